@@ -5,7 +5,7 @@ import type { Item } from './items.ts';
 import { emptyReading, type Reading, type Rule } from './reading.ts';
 import { areaRule } from './rules/area.ts';
 import { availableRule } from './rules/available.ts';
-import { besideRule } from './rules/beside.ts';
+import { besideRule, insideRule } from './rules/beside.ts';
 import { choiceRule, studioRule } from './rules/choice.ts';
 import { bareNumberRule, countedRule, loneNumberRule, unitsRule, unsayableRule } from './rules/counted.ts';
 import { energyRule } from './rules/energy.ts';
@@ -56,6 +56,7 @@ function rulesOf(items: readonly Item[], goal: Goal): Rule[] {
 		studioRule,
 		outsideRule,
 		besideRule,
+		insideRule,
 		knownStreetRule,
 		ownMoneyRule,
 		availableRule(currentMonth()),

@@ -1,4 +1,4 @@
-import { afterFillers, isSize, meant, says } from '../item-meanings.ts';
+import { afterFillers, isSize, meant, numberAt, says } from '../item-meanings.ts';
 import type { Item } from '../items.ts';
 import type { Rule } from '../reading.ts';
 
@@ -29,5 +29,35 @@ export const besideRule: Rule = (items, at, reading) => {
 		end = next + 1;
 	}
 	reading.dropped.push(items.slice(at, end));
+	return end - at;
+};
+
+/** Land is measured by the rule of areas. */
+const IN_OTHERS = /^[1235689]$/;
+/** Items between "with" and what it goes with: "with a large" */
+const MOST_BETWEEN = 3;
+
+/** The type behind "with" and what counts or describes it: "met 6 koten"; undefined where another word comes first. */
+function typeIn(items: readonly Item[], at: number): number | undefined {
+	let next = at;
+	const isBefore = (item: Item | undefined) =>
+		typeOf(item) === undefined && !says(item, 'and') && (says(item, 'filler') || isSize(item));
+	while (next < at + MOST_BETWEEN && (isBefore(items[next]) || numberAt(items, next) !== undefined)) next++;
+	return IN_OTHERS.test(typeOf(items[next]) ?? '') && !says(items[next], 'quality') ? next : undefined;
+}
+
+/** "Huis met winkel", "house divided into flats", "loods met kantoor": what is in a building is nothing else that is looked for. */
+export const insideRule: Rule = (items, at, reading) => {
+	const had = new Set([...reading.types, ...reading.subtypes.map(({ type }) => type)]);
+	if (!says(items[at], 'with') || had.size === 0) return 0;
+	const first = typeIn(items, at + 1);
+	if (first === undefined || had.has(Number(typeOf(items[first])))) return 0;
+	let end = first + 1;
+	while (says(items[end], 'and') && !says(items[end], 'or')) {
+		const next = typeIn(items, end + 1);
+		if (next === undefined) break;
+		end = next + 1;
+	}
+	reading.dropped.push(items.slice(Math.min(first, afterFillers(items, at + 1)), end));
 	return end - at;
 };

@@ -51,6 +51,13 @@ const saysAny = (items: readonly Item[], test: RegExp) =>
 /** A word that the number may belong to: "blok 2", "2 onder 1 kap". */
 const isWord = (item: Item | undefined) => isUnknown(item) || says(item, 'text');
 
+/** What a number before it counts, and no bedrooms: "2 huizen", "2 parkings", "2 terrassen" */
+const isPlural = (item: Item | undefined): boolean =>
+	item !== undefined &&
+	saysAny([item], /^(type|subtype|parking|feature)/) &&
+	/(?:en|s|hauser|haeuser)$/.test(item.key) &&
+	!/(?:huis|haus|hous|terras|garden|garten)$/.test(item.key);
+
 /**
  * "app gent 2": a small number alone is a count of bedrooms where it can hardly be anything else: it is the only number
  * beside a house or an apartment, and nothing says rooms. Otherwise it says nothing, and is named.
@@ -62,7 +69,13 @@ export const bareNumberRule: Rule = (items, at, reading) => {
 	if (!hasMore || isWord(items[at - 1]) || isWord(items[at + 1])) return 0;
 	const isOnly = items.filter((item) => item.number !== undefined && item.places.length === 0).length === 1;
 	const isCount = Number.isInteger(value) && value >= 1 && value <= MOST_BARE_ROOMS;
-	if (isOnly && isCount && saysAny(items, RESIDENCE) && !saysAny(items, /^rooms?(:|$)/))
+	if (
+		isOnly &&
+		isCount &&
+		!isPlural(items[at + 1]) &&
+		saysAny(items, RESIDENCE) &&
+		!saysAny(items, /^rooms?(:|$)/)
+	)
 		reading.rooms.bedrooms = value;
 	else reading.dropped.push(items.slice(at, at + 1));
 	return 1;

@@ -1,5 +1,5 @@
 import type { Goal } from '@estate/shared-contract';
-import { isSign, meant, says } from '../item-meanings.ts';
+import { afterFillers, isSign, isUnknown, meant, says } from '../item-meanings.ts';
 import type { Item } from '../items.ts';
 import type { Rule } from '../reading.ts';
 
@@ -7,6 +7,7 @@ import type { Rule } from '../reading.ts';
 const MOST_BETWEEN = 3;
 
 /** Land, workshops and offices */
+const GROUND_FLOOR = '2:gelijkvloers';
 const PART_TYPES = ['4', '8', '9'];
 const isHome = (item: Item) => /^[1235]/.test(meant(item, 'type:') ?? meant(item, 'subtype:') ?? '');
 const isBedroom = (item: Item) => meant(item, 'room:') === 'bedrooms';
@@ -30,13 +31,43 @@ const isBuiltOnLand = (items: readonly Item[], at: number): boolean =>
 /** "Nabij school en winkel" */
 const BETWEEN_NEARBY = ['filler', 'and', 'text'] as const;
 
-/** "Près des commerces", "near the shops": shops are not what is looked for. */
-const isBeside = (items: readonly Item[], at: number): boolean =>
-	['6', '8', '9'].includes(meant(items[at], 'type:') ?? '') &&
-	says(
-		items.slice(0, at).findLast((item) => !BETWEEN_NEARBY.some((meaning) => says(item, meaning))),
-		'around',
-	);
+/** "Bars and restaurants" */
+const isNearbyToo = (items: readonly Item[], at: number) =>
+	BETWEEN_NEARBY.some((meaning) => says(items[at], meaning)) ||
+	(isUnknown(items[at]) && says(items[at + 1], 'and'));
+
+/** "Huis, winkels dichtbij" */
+const isNearHome = (items: readonly Item[], at: number): boolean => {
+	const next = says(items[at + 1], 'around') ? at + 1 : afterFillers(items, at + 1);
+	const behind = items[afterFillers(items, next + 1)];
+	return says(items[next], 'around') && !behind?.places.length && items.some(isHome);
+};
+
+/** "Près des commerces", "near the shops", "winkels dichtbij": shops are not what is looked for. */
+function isBeside(items: readonly Item[], at: number): boolean {
+	if (!['6', '8', '9'].includes(meant(items[at], 'type:') ?? '')) return false;
+	let before = at - 1;
+	while (isNearbyToo(items, before)) before--;
+	return says(items[before], 'around') || isNearHome(items, at);
+}
+
+/** "Ground floor shop": the floor of what is no apartment. */
+function isFloorOfOther(items: readonly Item[], at: number): boolean {
+	const isFloor = says(items[at], 'quality') && meant(items[at], 'subtype:') === GROUND_FLOOR;
+	const isOther = (item: Item) => /^[3689]/.test(meant(item, 'type:') ?? meant(item, 'subtype:') ?? '');
+	const isApartment = (item: Item) => /^[12]/.test(meant(item, 'type:') ?? '');
+	return isFloor && items.some(isOther) && !items.some(isApartment);
+}
+
+/** "Alleenstaande man zoekt": somebody who looks for a home, and no detached house. */
+function isPerson(items: readonly Item[], at: number): boolean {
+	if (!says(items[at], 'quality') || !says(items[at], 'filler')) return false;
+	const next = items[at + 1];
+	const before = items[items[at - 1]?.key === 'een' ? at - 2 : at - 1];
+	const isFor = says(before, 'for') && meant(next, 'type:') === undefined;
+	const isAlone = next === undefined && at > 0;
+	return isFor || isAlone || says(next, 'counted:people') || /^zoek(t|en)?$/.test(next?.key ?? '');
+}
 
 export const typeRule: Rule = (items, at, reading) => {
 	const item = items[at];
@@ -50,6 +81,11 @@ export const typeRule: Rule = (items, at, reading) => {
 		reading.dropped.push([item]);
 		return 1;
 	}
+	if (item && isFloorOfOther(items, at)) {
+		reading.dropped.push([item]);
+		return 1;
+	}
+	if (isPerson(items, at)) return 1;
 	if (item && isPartOfHome(items, at)) {
 		reading.dropped.push([item]);
 		return 1;

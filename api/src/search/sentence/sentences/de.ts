@@ -92,4 +92,5 @@ export const DE_SENTENCES: readonly Sentence[] = [
 	['Balkon oder Terrasse', '', 'Balkon oder Terrasse'],
 	['Wohnung über einem Laden', 'type=2', 'über einem Laden'],
 	['Haus mit 50000 Eigenkapital bis 300000', 'type=1&price=0-300000', '50000 Eigenkapital'],
+	['Haus mit Laden', 'type=1', 'Laden'],
 ];

@@ -226,4 +226,13 @@ export const EN_SENTENCES: readonly Sentence[] = [
 	['house a quarter of a million', 'type=1&price=0-250000'],
 	['three quarters of a million', 'price=0-750000'],
 	['flat 2 1/2 bedrooms', 'type=2&bedrooms=2'],
+	['flat close to bars and restaurants', 'search=bars&type=2', 'restaurants'],
+	['house with 3 apartments', 'type=1', '3 apartments'],
+	['house divided into flats', 'type=1', 'flats'],
+	['ground floor shop ghent', 'city=ghent|9000&type=6', 'ground floor'],
+	['ground floor studio', 'type=3', 'ground floor'],
+	['house with land for horses', 'search=horses&type=1', 'land'],
+	['industrial loft ghent', 'city=ghent|9000&subtype=loft'],
+	['flat with bike storage', 'search=bike storage&type=2'],
+	['2 flats in ghent', 'city=ghent|9000&type=2', '2'],
 ];

@@ -253,4 +253,6 @@ export const FR_SENTENCES: readonly Sentence[] = [
 	['Grand-Leez', 'city=grand-leez|5031'],
 	["appartement au-dessus d'un commerce", 'type=2', "au-dessus d'un commerce"],
 	['maison avec 50000 apport, max 300000', 'type=1&price=0-300000', '50000 apport'],
+	['maison avec commerce', 'type=1', 'commerce'],
+	['immeuble de rapport divisé en appartements', 'type=5', 'appartements'],
 ];

@@ -133,7 +133,7 @@ export const DE: Vocabulary = {
 		'person, personen, leute, kind, kinder, kindern, hund, hunde, katze, katzen, haustiere, haustier',
 	'counted:years': 'jahr, jahre, jahren, jahre alt',
 	minute: 'min, minute, minuten',
-	with: 'mit, inklusive',
+	with: 'aufgeteilt in, unterteilt in, mit, inklusive',
 	outside: 'ausserhalb von, ausserhalb, weit weg von, uberall ausser, weit von',
 	unneeded:
 		'nicht notig, nicht wichtig, muss nicht sein, ist nicht wichtig, nicht notwendig, kein muss, egal, ist egal',
@@ -144,6 +144,7 @@ export const DE: Vocabulary = {
 	own: 'eigenkapital, anzahlung, kaution',
 	'number:0.25': 'eine viertel',
 	'number:0.75': 'dreiviertel',
+	part: 'wohnzimmer',
 	reference: 'ref, referenz, nummer',
 	thing: 'spa, halle, linden',
 	article: 'ein, eine, einen, einem, einer, der, die, das, den, dem',

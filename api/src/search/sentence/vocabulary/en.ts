@@ -29,7 +29,7 @@ export const EN: Vocabulary = {
 	'subtype:1:chalet': 'chalet, chalets',
 	'subtype:2:penthouse': 'penthouse, penthouses',
 	'subtype:2:duplex': 'duplex, duplexes, duplex apartment, maisonette, maisonettes',
-	'subtype:2:loft': 'loft, lofts',
+	'subtype:2:loft': 'industrial loft, industrial lofts, loft, lofts',
 	'subtype:2:gelijkvloers': 'ground floor, ground floor flat, ground floor apartment',
 	'subtype:2:assistentiewoning': 'assisted living, serviced flat, service flat, retirement flat',
 	quality: 'ground floor, ground floor flat, ground floor apartment, detached, semi detached, semi',
@@ -82,7 +82,7 @@ export const EN: Vocabulary = {
 	mile: 'mile, miles',
 	within: 'within, within a radius of, in a radius of, radius, radius of',
 	around:
-		'nr, around, near, near to, nearby, close to, next to, in the area of, in and around, vicinity of, in the vicinity of, outskirts of, greater, the area around, not far from, not too far from, not far away from',
+		'walking distance, walking distance of, walking distance from, walking distance to, within walking distance of, within walking distance from, within walking distance to, nr, around, near, near to, nearby, close to, next to, in the area of, in and around, vicinity of, in the vicinity of, outskirts of, greater, the area around, not far from, not too far from, not far away from',
 	surroundings:
 		'or surroundings, or surrounding area, or area, or around, or environs, and surroundings, and surrounding area, and the surrounding area, and around, nearby, and nearby, and area, and environs, or nearby, area, and its surroundings',
 	'level:province': 'province of, the province of, province',
@@ -142,7 +142,7 @@ export const EN: Vocabulary = {
 		'person, persons, people, child, children, kid, kids, adults, adult, students, student, dog, dogs, cat, cats',
 	'counted:years': 'year, years, years old, year old, yrs',
 	minute: 'min, mins, minute, minutes',
-	with: 'w, with, including, incl, has, having',
+	with: 'divided into, divided in, split into, converted into, consisting of, containing, subdivided into, w, with, including, incl, has, having',
 	outside: 'outside, outside of, far from, far away from, away from',
 	unneeded:
 		'not needed, not necessary, not required, not important, no need, is not needed, is not necessary, optional',
@@ -154,11 +154,12 @@ export const EN: Vocabulary = {
 	own: 'deposit, down payment, downpayment, savings, own funds, own money, own savings, equity',
 	'number:0.25': 'quarter of a, a quarter of a',
 	'number:0.75': 'three quarters of a, 3 quarters of a',
+	part: 'living room, lounge, sitting room',
 	reference: 'ref, reference, number, code, ref no',
 	thing: 'spa, boom, peer, mere',
 	article: 'a, an, the',
 	where: 'in, at, of',
-	text: 'renovation project, renovation projects, glazing, ardennes, coast, quarter, neighbourhood, neighborhood, floor, floors, renovation, recent, cheap, old, historic, large, big, small, cosy, home office, home offices, bills, charges, utilities, double, attic, cellar, basement, kitchen, swimming pool, pool, balcony, hall, conservatory, view, sea view, centre, center, station, school, schools, quiet, renovated, to renovate, rural, countryside, modern, spacious, sunny, bright, solar panels, heat pump, fireplace, study, laundry, pets, sea, beach, forest, park, water, south, investment, location, lot, driveway, on, my, bail, ham, as, character, annex, annexe, outbuilding, outbuildings, stables, paddock, pond, underfloor heating, jacuzzi, sauna, unfurnished, flat share, flatshare, train station, airport, short term, long term, pet friendly, semi furnished, dog, dogs, cat, cats, passive, dog friendly, post office, hospital, town hall, supermarket, pharmacy, nursery, roomy, compact, tiny, huge',
+	text: 'bars, pub, pubs, cafes, horse, horses, storage room, bike storage, bicycle storage, storage for bikes, storage for bicycles, bike shed, renovation project, renovation projects, glazing, ardennes, coast, quarter, neighbourhood, neighborhood, floor, floors, renovation, recent, cheap, old, historic, large, big, small, cosy, home office, home offices, bills, charges, utilities, double, attic, cellar, basement, kitchen, swimming pool, pool, balcony, hall, conservatory, view, sea view, centre, center, station, school, schools, quiet, renovated, to renovate, rural, countryside, modern, spacious, sunny, bright, solar panels, heat pump, fireplace, study, laundry, pets, sea, beach, forest, park, water, south, investment, location, lot, driveway, on, my, bail, ham, as, character, annex, annexe, outbuilding, outbuildings, stables, paddock, pond, underfloor heating, jacuzzi, sauna, unfurnished, flat share, flatshare, train station, airport, short term, long term, pet friendly, semi furnished, dog, dogs, cat, cats, passive, dog friendly, post office, hospital, town hall, supermarket, pharmacy, nursery, roomy, compact, tiny, huge',
 	filler:
-		'stretch, stretch to, absolute, absolutely, can t you, couldn t you, isn t there, aren t there, won t you, beside, opposite, i, we, am, are, is, looking for, i am looking for, looking, search, searching for, find, want, wanted, would like, like, need, please, a, an, the, in, at, of, by, to, with, and, or, for, that, has, my, our, me, preferably, city, city of, town, town of, village of, centre of, somewhere, home, homes, property, properties, real estate, how many, how much, how much is, how much are, all, any, anything, everything, which, some, also, located, live, living, m, s, re, ve, d, i m, we are, we re, im, i want, show me, show, get, give, can, could, be, do, there, it, this, these, hi, hello, thanks, thank you, pls, family, my family, our family, wife, husband, partner, us, myself, ourselves, something, place, very, really, maybe, perhaps, ideally, if possible, possibly, but, so, b, belgium, lovely, nice, good, great, beautiful, per, do you have, have, you, had, got, are there, is there, i d like, could you, need to, retired, couple, retired couple, pensioner, pensioners, dear, ideally with, young, young couple, see, find me, may i, could i, on the, on a, postcode, postal code, zip, zip code, needed, required',
+		'living room, stretch, stretch to, absolute, absolutely, can t you, couldn t you, isn t there, aren t there, won t you, beside, opposite, i, we, am, are, is, looking for, i am looking for, looking, search, searching for, find, want, wanted, would like, like, need, please, a, an, the, in, at, of, by, to, with, and, or, for, that, has, my, our, me, preferably, city, city of, town, town of, village of, centre of, somewhere, home, homes, property, properties, real estate, how many, how much, how much is, how much are, all, any, anything, everything, which, some, also, located, live, living, m, s, re, ve, d, i m, we are, we re, im, i want, show me, show, get, give, can, could, be, do, there, it, this, these, hi, hello, thanks, thank you, pls, family, my family, our family, wife, husband, partner, us, myself, ourselves, something, place, very, really, maybe, perhaps, ideally, if possible, possibly, but, so, b, belgium, lovely, nice, good, great, beautiful, per, do you have, have, you, had, got, are there, is there, i d like, could you, need to, retired, couple, retired couple, pensioner, pensioners, dear, ideally with, young, young couple, see, find me, may i, could i, on the, on a, postcode, postal code, zip, zip code, needed, required',
 };

@@ -30,7 +30,7 @@ export const FR: Vocabulary = {
 	'subtype:1:chalet': 'chalet, chalets',
 	'subtype:2:penthouse': 'penthouse, penthouses',
 	'subtype:2:duplex': 'duplex',
-	'subtype:2:loft': 'loft, lofts',
+	'subtype:2:loft': 'loft industriel, loft, lofts',
 	'subtype:2:gelijkvloers': 'rez de chaussee, rdc, appartement rez de chaussee',
 	'subtype:2:assistentiewoning': 'residence services, appartement seniors',
 	quality: 'rez de chaussee, rdc, appartement rez de chaussee, plain pied',
@@ -136,7 +136,7 @@ export const FR: Vocabulary = {
 	'number:75': 'septante cinq, soixante quinze',
 	'number:80': 'quatre vingt, quatre vingts',
 	'number:90': 'nonante, quatre vingt dix',
-	with: 'avec, inclus, y compris',
+	with: 'divise en, divisee en, compose de, composee de, avec, inclus, y compris',
 	outside:
 		'hors, hors de, en dehors de, en dehors, loin de, loin d, a l exterieur de, partout sauf, n importe ou sauf',
 	unneeded:
@@ -158,6 +158,7 @@ export const FR: Vocabulary = {
 	own: 'apport, apport personnel, fonds propres, acompte, caution, garantie locative',
 	'number:0.25': 'un quart de, quart de',
 	'number:0.75': 'trois quarts de',
+	part: 'living, sejour, salon',
 	reference: 'ref, reference, numero, code',
 	thing: 'spa, fosse, forges, ligne, houx, lierre, halle',
 	article: 'un, une, le, la, l, les, du, des',

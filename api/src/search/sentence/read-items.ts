@@ -13,6 +13,7 @@ import { notRule, outsideRule, unneededRule } from './rules/not.ts';
 import { placeRule } from './rules/place.ts';
 import { carRule, factRule, referenceRule } from './rules/plain.ts';
 import { chargesRule, isOfRent, ownMoneyRule, priceRule } from './rules/price.ts';
+import { residentRule } from './rules/resident.ts';
 import { doubleGarageRule, roomsRule } from './rules/rooms.ts';
 import { knownStreetRule, streetRule } from './rules/street.ts';
 import { typeRule } from './rules/type.ts';
@@ -24,6 +25,7 @@ const GRAMMAR = [
 	'to',
 	'with',
 	'pay',
+	'unneeded',
 	'bound:',
 	'around',
 	'surroundings',
@@ -54,6 +56,7 @@ function rulesOf(items: readonly Item[], goal: Goal): Rule[] {
 		unneededRule,
 		choiceRule,
 		studioRule,
+		residentRule,
 		outsideRule,
 		besideRule,
 		insideRule,

@@ -96,6 +96,8 @@ export const typeRule: Rule = (items, at, reading) => {
 		if (item) reading.subtypes.push({ type: Number(of), slug, isChoice, item });
 	} else if (type !== undefined) reading.types.add(Number(type));
 	else return 0;
+	// "BEN-woning": more than the type
+	if (item && says(item, 'unsayable')) reading.dropped.push([item]);
 	// "Kamer te huur", "new flat": what a phrase says besides
 	const goal = meant(item, 'goal:');
 	if (goal !== undefined) reading.goal ??= Number(goal) as Goal;

@@ -255,4 +255,5 @@ export const FR_SENTENCES: readonly Sentence[] = [
 	['maison avec 50000 apport, max 300000', 'type=1&price=0-300000', '50000 apport'],
 	['maison avec commerce', 'type=1', 'commerce'],
 	['immeuble de rapport divisé en appartements', 'type=5', 'appartements'],
+	["j'habite à Gand et je cherche une maison à Bruges", 'city=bruges|8000&type=1', "j'habite à Gand"],
 ];

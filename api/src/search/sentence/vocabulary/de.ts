@@ -127,7 +127,7 @@ export const DE: Vocabulary = {
 	'number:90': 'neunzig',
 	for: 'fur',
 	unsayable:
-		'verkauft, verkaufte, verkaufter, vermietet, vermietete, nicht teuer, nicht zu teuer, haustiere erlaubt, gross, grosse, grosses, grossen, grossem, grosser, klein, kleine, kleines, kleinen, kleinem, kleiner, geraumig, geraumige, geraumiges, geraumigen, geraumiger, kompakte',
+		'b&b, b b, sudlich von, nordlich von, erster stock, ersten stock, verkauft, verkaufte, verkaufter, vermietet, vermietete, nicht teuer, nicht zu teuer, haustiere erlaubt, gross, grosse, grosses, grossen, grossem, grosser, klein, kleine, kleines, kleinen, kleinem, kleiner, geraumig, geraumige, geraumiges, geraumigen, geraumiger, kompakte',
 	'counted:cars': 'auto, autos, wagen, fahrzeuge',
 	'counted:people':
 		'person, personen, leute, kind, kinder, kindern, hund, hunde, katze, katzen, haustiere, haustier',
@@ -145,11 +145,12 @@ export const DE: Vocabulary = {
 	'number:0.25': 'eine viertel',
 	'number:0.75': 'dreiviertel',
 	part: 'wohnzimmer',
+	resident: 'ich wohne, wir wohnen, ich arbeite, wir arbeiten, derzeit',
 	reference: 'ref, referenz, nummer',
 	thing: 'spa, halle, linden',
 	article: 'ein, eine, einen, einem, einer, der, die, das, den, dem',
 	where: 'in, im, bei, aus, von',
 	text: 'renovierungsprojekt, verglasung, ardennen, kuste, viertel, stadtteil, etage, stock, stockwerk, renovierung, alt, alte, gross, grosse, grosses, klein, kleine, gunstig, gunstige, warm, kalt, nebenkosten, nk, doppelte, doppelter, doppel, dachboden, keller, kuche, schwimmbad, pool, balkon, wintergarten, aussicht, meerblick, zentrum, bahnhof, schule, ruhig, ruhige, renoviert, modern, sonnig, hell, solaranlage, warmepumpe, kamin, haustiere, meer, strand, wald, park, wasser, nebengebaude, stall, teich, sauna, whirlpool, einbaukuche, fussbodenheizung, ferienwohnung, ostbelgien, provisionsfrei, krankenhaus, rathaus, supermarkt, apotheke, kindergarten, postamt, grossen, grossem, grosser, kleines, kleinen, kleinem, kleiner, geraumig, geraumige, geraumiges, geraumigen, geraumiger, kompakte',
 	filler:
-		'ich, wir, suche, suchen, auf der suche nach, ein, eine, einen, der, die, das, den, dem, in, im, am, an, bei, mit, und, oder, zu, von, fur, gerne, mochte, stadt, gemeinde, ort, immobilie, immobilien, wie viele, wie viel, wieviel, was kostet, was kosten, alle, alles, bitte, auch, bin, sind, meine, meiner, unsere, familie, mein, wir suchen, ich suche, danke, hallo, guten tag, etwas, irgendwo, sehr, vielleicht, wenn moglich, gern, mir, uns, schon, schone, schones, gut, aber, per, b, belgien, muss, soll, sollte, darf, kann, konnen, kosten, lieber, als, sein, haben, einer, einem, groses, eltern, kinder, zeigen, zeige, zeigen sie, sie, konnen sie, gibt, es, gibt es, postleitzahl, plz, mochten, wurde, wurden, unser, unseren, ist, am liebsten, liebsten, freundin, freund, brauche, brauchen, betragt, meinen, meinem, hatte, hatten, notig, notwendig',
+		'ich wohne, wir wohnen, ich arbeite, wir arbeiten, derzeit, genau, ich, wir, suche, suchen, auf der suche nach, ein, eine, einen, der, die, das, den, dem, in, im, am, an, bei, mit, und, oder, zu, von, fur, gerne, mochte, stadt, gemeinde, ort, immobilie, immobilien, wie viele, wie viel, wieviel, was kostet, was kosten, alle, alles, bitte, auch, bin, sind, meine, meiner, unsere, familie, mein, wir suchen, ich suche, danke, hallo, guten tag, etwas, irgendwo, sehr, vielleicht, wenn moglich, gern, mir, uns, schon, schone, schones, gut, aber, per, b, belgien, muss, soll, sollte, darf, kann, konnen, kosten, lieber, als, sein, haben, einer, einem, groses, eltern, kinder, zeigen, zeige, zeigen sie, sie, konnen sie, gibt, es, gibt es, postleitzahl, plz, mochten, wurde, wurden, unser, unseren, ist, am liebsten, liebsten, freundin, freund, brauche, brauchen, betragt, meinen, meinem, hatte, hatten, notig, notwendig',
 };

@@ -63,6 +63,8 @@ export type Meaning =
 	| 'beside'
 	/** What is done with money: "more than 300k I can't pay" */
 	| 'pay'
+	/** Before the place where somebody is now, and looks for nothing: "ik woon in" */
+	| 'resident'
 	/** Rooms that have an area of their own and no filter: the living room */
 	| 'part'
 	/** Money that a buyer has, which is no budget: "met 50000 eigen inbreng" */

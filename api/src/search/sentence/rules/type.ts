@@ -9,8 +9,25 @@ const MOST_BETWEEN = 3;
 /** Land, workshops and offices */
 const GROUND_FLOOR = '2:gelijkvloers';
 const PART_TYPES = ['4', '8', '9'];
+const LISTED_TYPES = ['6', '8', '9'];
 const isHome = (item: Item) => /^[1235]/.test(meant(item, 'type:') ?? meant(item, 'subtype:') ?? '');
 const isBedroom = (item: Item) => meant(item, 'room:') === 'bedrooms';
+
+/** Items of the longest list of what a home has: "with garden, garage and office" */
+const LONGEST_LIST = 8;
+const HAD = ['feature:', 'room:', 'garage', 'parking', 'text', 'filler', 'number:'] as const;
+
+/** The last of a list that "with" began: "mit Garten und Laden", but not "met tuin of winkel". */
+function isLastOfList(items: readonly Item[], at: number): boolean {
+	if (!says(items[at - 1], 'and') || says(items[at - 1], 'or')) return false;
+	for (let before = at - 2; before >= Math.max(0, at - LONGEST_LIST); before--) {
+		const item = items[before];
+		if (says(item, 'with')) return items.slice(0, before).some(isHome);
+		const isHad = item?.number !== undefined || HAD.some((prefix) => meant(item, prefix) !== undefined);
+		if (!isHad && !isSign(item, ',')) return false;
+	}
+	return false;
+}
 
 /** "Huis met veel grond", "3 chambres + bureau": beside a home these are a part of it, of which no filter knows. */
 const isPartOfHome = (items: readonly Item[], at: number): boolean => {
@@ -38,7 +55,11 @@ const isNearbyToo = (items: readonly Item[], at: number) =>
 
 /** "Huis, winkels dichtbij" */
 const isNearHome = (items: readonly Item[], at: number): boolean => {
-	const next = says(items[at + 1], 'around') ? at + 1 : afterFillers(items, at + 1);
+	// "Winkels en school dichtbij"
+	const isListed = (item: Item | undefined) =>
+		says(item, 'and') || says(item, 'text') || says(item, 'filler');
+	let next = at + 1;
+	while (!says(items[next], 'around') && isListed(items[next])) next++;
 	const behind = items[afterFillers(items, next + 1)];
 	return says(items[next], 'around') && !behind?.places.length && items.some(isHome);
 };
@@ -86,7 +107,8 @@ export const typeRule: Rule = (items, at, reading) => {
 		return 1;
 	}
 	if (isPerson(items, at)) return 1;
-	if (item && isPartOfHome(items, at)) {
+	const isListed = LISTED_TYPES.includes(type ?? subtype?.slice(0, 1) ?? '') && isLastOfList(items, at);
+	if (item && (isListed || isPartOfHome(items, at))) {
 		reading.dropped.push([item]);
 		return 1;
 	}

@@ -94,4 +94,5 @@ export const DE_SENTENCES: readonly Sentence[] = [
 	['Haus mit 50000 Eigenkapital bis 300000', 'type=1&price=0-300000', '50000 Eigenkapital'],
 	['Haus mit Laden', 'type=1', 'Laden'],
 	['ich wohne in Gent und suche ein Haus in Aalst', 'city=aalst|9300&type=1', 'ich wohne in Gent'],
+	['Haus mit Garten und Laden', 'type=1&feature=garden', 'Laden'],
 ];

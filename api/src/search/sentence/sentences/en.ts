@@ -249,4 +249,7 @@ export const EN_SENTENCES: readonly Sentence[] = [
 	['family needs house ghent', 'city=ghent|9000&type=1'],
 	['epc below 100 kWh/m2 house', 'type=1', 'epc below 100 kWh/m2'],
 	['house in as', 'city=as|3665&type=1'],
+	['house with garden, garage and office', 'type=1&garages=1&feature=garden', 'office'],
+	["can't find a house in ghent", 'city=ghent|9000&type=1'],
+	['more than 300k is not possible', 'price=0-300000'],
 ];

@@ -452,4 +452,12 @@ export const NL_SENTENCES: readonly Sentence[] = [
 	['epc b of lager', 'epc=b', 'of lager'],
 	['huis in As', 'city=as|3665&type=1'],
 	['huis as', 'search=as&type=1'],
+	['appartement met lift nu vrij', 'type=2&feature=lift&available=now'],
+	[
+		'huis met tuin of appartement met terras en kantoor',
+		'type=1&type=2&feature=garden&feature=terrace',
+		'kantoor',
+	],
+	['meer dan 300k is niet mogelijk', 'price=0-300000'],
+	['huis gent, winkels en school dichtbij', 'search=school&city=gent|9000&type=1', 'winkels'],
 ];

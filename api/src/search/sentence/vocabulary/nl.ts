@@ -62,7 +62,7 @@ export const NL: Vocabulary = {
 	'projects:none':
 		'geen nieuwbouw, zonder nieuwbouw, bestaande bouw, geen project, geen projecten, zonder projecten, geen nieuwbouwproject, geen nieuwbouwprojecten',
 	available:
-		'onmiddellijk beschikbaar, direct beschikbaar, meteen beschikbaar, vrij bij akte, onmiddellijk vrij',
+		'nu vrij, nu beschikbaar, meteen vrij, direct vrij, onmiddellijk beschikbaar, direct beschikbaar, meteen beschikbaar, vrij bij akte, onmiddellijk vrij',
 	free: 'vrij, leeg',
 	'calendar:1': 'januari, jan',
 	'calendar:2': 'februari, feb',
@@ -159,7 +159,7 @@ export const NL: Vocabulary = {
 		'maakt niet uit, maakt niets uit, maakt mij niet uit, maakt ons niet uit, om het even, niet nodig, hoeft niet, hoeven niet, niet noodzakelijk, is niet noodzakelijk, is niet nodig, niet belangrijk, moet niet, mag maar moet niet, geen vereiste, niet vereist, geen must, is geen must',
 	not: 'niks, nergens, allesbehalve, ipv, i p v, hoeft geen, moet geen, mag geen, mag niet, geen, zonder, niet, behalve, alles behalve, noch, nooit, niets, geen nood aan, geen behoefte aan, in plaats van, dan een',
 	street: 'straat, steenweg, laan, lei, plein, kaai, dreef, markt',
-	pay: 'betalen, uitgeven, besteden',
+	pay: 'mogelijk, haalbaar, betalen, uitgeven, besteden',
 	beside: 'boven, onder, naast, tegenover, zicht, uitzicht, bovenop, palend aan',
 	own: 'eigen inbreng, inbreng, spaargeld, eigen middelen, eigen geld, voorschot, waarborg, huurwaarborg',
 	'number:0.25': 'kwart, een kwart, kwart van een',

@@ -45,7 +45,7 @@ export type Bound = 'min' | 'max' | 'between' | 'about';
 export function boundsAt(item: Item | undefined): Bound[] {
 	if (isSign(item, '<≤')) return ['max'];
 	if (isSign(item, '>≥')) return ['min'];
-	if (isSign(item, '±')) return ['about'];
+	if (isSign(item, '±~')) return ['about'];
 	return (['between', 'about', 'max', 'min'] as const).filter(
 		(bound) => says(item, `bound:${bound}`) || (bound === 'about' && says(item, 'around')),
 	);
@@ -53,4 +53,4 @@ export function boundsAt(item: Item | undefined): Bound[] {
 
 /** "to", "and" or a dash between two numbers. */
 export const isTo = (item: Item | undefined): boolean =>
-	isSign(item, '–—-') || says(item, 'to') || says(item, 'bound:max');
+	isSign(item, '–—-~') || says(item, 'to') || says(item, 'bound:max');

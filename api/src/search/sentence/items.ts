@@ -90,6 +90,12 @@ function nameFound(tokens: readonly Token[], at: number, isName: (phrase: string
 const hasFiller = (tokens: readonly Token[], at: number, length: number, language: Language) =>
 	tokens.slice(at, at + length).some(({ key }) => lexiconOf(language).meanings(key)?.has('filler'));
 
+/** "In As", "As Limburg": elsewhere it is a word. */
+const isAs = (tokens: readonly Token[], at: number) =>
+	tokens[at]?.key === 'as' &&
+	(['in', 'te', '3665'].includes(tokens[at - 1]?.key ?? '') ||
+		['limburg', '3665'].includes(tokens[at + 1]?.key ?? ''));
+
 const isCalled = ({ names, aliases }: Place, name: string) =>
 	[...Object.values(names), ...aliases].some((one) => searchableText(one) === searchableText(name));
 
@@ -107,7 +113,8 @@ function placeFound(
 			length === 1 ||
 			!hasFiller(tokens, at, length, language) ||
 			places.some((place) => isCalled(place, name));
-		if (places.length > 0 && isWhole && name.length >= SHORTEST_NAME) return { length, places };
+		if (places.length > 0 && isWhole && (name.length >= SHORTEST_NAME || isAs(tokens, at)))
+			return { length, places };
 	}
 	return undefined;
 }
@@ -159,6 +166,7 @@ function itemAt(
 		phrase !== undefined &&
 		lexicon.isOwn(phrase.phrase) &&
 		!phrase.meanings.has('thing') &&
+		!isAs(tokens, at) &&
 		!isUncounted &&
 		!(phrase.meanings.has('text') && isProper(text, tokens, at, context));
 	const isPlace =

@@ -66,6 +66,19 @@ function fractionAt(items: readonly Item[], at: number): number | undefined {
 	return share > 0 && share < 1 && (under?.number ?? 0) <= QUARTERS ? share : undefined;
 }
 
+/** "1 1/2 million", "2 1/2 bedrooms": a whole with a half, of rooms only the whole. */
+function mixedAt(items: readonly Item[], at: number): { value: number; end: number } | undefined {
+	const [whole, over] = items.slice(at, at + 2);
+	if (whole?.number === undefined || whole.number >= HUNDRED || over?.number === undefined) return undefined;
+	const isHalf = over.key === '½';
+	const end = isHalf ? at + 2 : at + 4;
+	const isFraction = isHalf || (isSign(items[at + 2], '/') && over.to === items[at + 2]?.from);
+	const share = isHalf ? over.number : over.number / (items[at + 3]?.number ?? 0);
+	if (!isFraction || !(share > 0 && share < 1)) return undefined;
+	if (meant(items[end], 'times:') === String(MILLION)) return { value: whole.number + share, end };
+	return meant(items[end], 'room') === undefined ? undefined : { value: whole.number, end };
+}
+
 function sumOf(words: readonly Item[]): number {
 	let [total, current] = [0, 0];
 	for (const word of words) {
@@ -83,6 +96,12 @@ export function withJoinedNumerals(read: readonly Item[]): Item[] {
 	const joined: Item[] = [];
 	for (let at = 0; at < items.length; ) {
 		const first = items[at] as Item;
+		const mixed = mixedAt(items, at);
+		if (mixed) {
+			joined.push({ ...first, to: items[mixed.end - 1]?.to ?? first.to, number: mixed.value });
+			at = mixed.end;
+			continue;
+		}
 		const fraction = fractionAt(items, at);
 		if (fraction !== undefined) {
 			joined.push({ ...first, to: items[at + 2]?.to ?? first.to, number: fraction });

@@ -5,6 +5,7 @@ import type { Item } from './items.ts';
 import { emptyReading, type Reading, type Rule } from './reading.ts';
 import { areaRule } from './rules/area.ts';
 import { availableRule } from './rules/available.ts';
+import { besideRule, insideRule } from './rules/beside.ts';
 import { choiceRule, studioRule } from './rules/choice.ts';
 import {
 	bareNumberRule,
@@ -18,7 +19,8 @@ import { energyRule } from './rules/energy.ts';
 import { notRule, outsideRule, unneededRule } from './rules/not.ts';
 import { placeRule } from './rules/place.ts';
 import { carRule, factRule, referenceRule } from './rules/plain.ts';
-import { chargesRule, isOfRent, monthRule, priceRule } from './rules/price.ts';
+import { chargesRule, isOfRent, monthRule, ownMoneyRule, priceRule } from './rules/price.ts';
+import { residentRule } from './rules/resident.ts';
 import { doubleGarageRule, roomsRule } from './rules/rooms.ts';
 import { knownStreetRule, streetRule } from './rules/street.ts';
 import { typeRule } from './rules/type.ts';
@@ -29,6 +31,8 @@ const GRAMMAR = [
 	'and',
 	'to',
 	'with',
+	'pay',
+	'unneeded',
 	'bound:',
 	'around',
 	'surroundings',
@@ -60,8 +64,12 @@ function rulesOf(items: readonly Item[], goal: Goal): Rule[] {
 		lengthRule,
 		choiceRule,
 		studioRule,
+		residentRule,
 		outsideRule,
+		besideRule,
+		insideRule,
 		knownStreetRule,
+		ownMoneyRule,
 		availableRule(currentMonth()),
 		energyRule,
 		yearRule,
@@ -102,6 +110,6 @@ export function readItems(items: readonly Item[], goal: Goal): Reading {
 		else if (!isGrammar(item)) reading.rest.push(item);
 	}
 	reading.guessed = items.filter(({ isGuess }) => isGuess);
-	reading.rest = reading.rest.filter((item) => !isSign(item, '±€<>≤≥+/|;,:&–—-'));
+	reading.rest = reading.rest.filter((item) => !isSign(item, '±€<>≤≥+/|;,:&~–—-'));
 	return reading;
 }

@@ -23,6 +23,8 @@ export interface Reading {
 	rooms: Partial<Record<RoomKind, number>>;
 	/** EUR */
 	price?: Span;
+	/** Where the price stands; `isAbout`: somewhat less to somewhat more than one */
+	priced?: { items: readonly Item[]; isAbout: boolean };
 	isMonthly?: true;
 	area?: Span;
 	plot?: Span;

@@ -31,9 +31,11 @@ const ODD = String.raw`\d+(?:[.,]\d+)?\s?%|\d+\s?=\s?\d+|${ORDINAL}`;
 const SHORT = String.raw`(?<!\p{L})(?![a-g]\/[a-g](?!\p{L}))\p{L}\/\p{L}(?!\p{L})`;
 /** "max300k", "tot250000" */
 const GLUED = String.raw`(?<![\p{L}\d])(?:max|min|tot|vanaf|onder|bis|ab|budget|maxi|under)(?=\d)`;
+/** "B&B" */
+const BED = String.raw`(?<![\p{L}\d])b&b(?![\p{L}\d])`;
 const WORD = String.raw`[\p{L}\p{M}][\p{L}\p{M}\d²]*`;
 const TOKEN = new RegExp(
-	`(${ODD})|(${GROUPED}|${PLAIN})|(${SHORT}|${GLUED}|${WORD})|(\\+\\/-|\\+-(?=\\s*[\\d€])|[±€<>≤≥+/|;,:&–—-])`,
+	`(${ODD})|(${GROUPED}|${PLAIN})|(${SHORT}|${BED}|${GLUED}|${WORD})|(\\+\\/-|\\+-(?=\\s*[\\d€])|[±€<>≤≥+/|;,:&~–—-])`,
 	'giu',
 );
 

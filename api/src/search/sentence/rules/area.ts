@@ -99,14 +99,16 @@ function fieldBehind(items: readonly Item[], end: number): { field?: AreaField; 
 /** m²; a smaller measure beside a garden is that of the home */
 const LEAST_PLOT = 200;
 const MOST_TERRACE = 40;
+const MOST_LIVING = 70;
 
 /** Parts of a home that have an area of their own */
-const PARTS = ['feature:garden', 'feature:terrace', 'garage', 'parking', 'room:'] as const;
+const PARTS = ['feature:garden', 'feature:terrace', 'garage', 'parking', 'room:', 'part'] as const;
 
 const partOf = (item: Item | undefined) => PARTS.find((part) => meant(item, part) !== undefined);
 
 /** The part that is measured: "tuin van 500 m²", "met 1000 m² tuin", where "huis 150 m² tuin" measures the house. */
 function measuredPart(items: readonly Item[], at: number, end: number): (typeof PARTS)[number] | undefined {
+	if (partOf(items[at - 1]) === 'part' && (numberAt(items, at) ?? 0) <= MOST_LIVING) return 'part';
 	const link = says(items[at], 'bound:between') ? at : at - 1;
 	if (says(items[link], 'with')) return partOf(items[end]);
 	const isOf =

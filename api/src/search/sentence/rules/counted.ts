@@ -94,10 +94,15 @@ const RESIDENCE = /^(type:[12]$|subtype:[12]:)/;
 const saysAny = (items: readonly Item[], test: RegExp) =>
 	items.some(({ meanings }) => [...meanings].some((meaning) => test.test(meaning)));
 
-const PLURAL = /([^u]s|en|haus?er|haeuser)$/;
-
 /** A word that the number may belong to: "blok 2", "2 onder 1 kap". */
 const isWord = (item: Item | undefined) => isUnknown(item) || says(item, 'text');
+
+/** What a number before it counts, and no bedrooms: "2 huizen", "2 parkings", "2 terrassen" */
+const isPlural = (item: Item | undefined): boolean =>
+	item !== undefined &&
+	saysAny([item], /^(type|subtype|parking|feature)/) &&
+	/(?:en|s|hauser|haeuser)$/.test(item.key) &&
+	!/(?:huis|haus|hous|terras|garden|garten)$/.test(item.key);
 
 /**
  * "app gent 2": a small number alone is a count of bedrooms where it can hardly be anything else: it is the only number
@@ -110,10 +115,13 @@ export const bareNumberRule: Rule = (items, at, reading) => {
 	if (!hasMore || isWord(items[at - 1]) || isWord(items[at + 1])) return 0;
 	const isOnly = items.filter((item) => item.number !== undefined && item.places.length === 0).length === 1;
 	const isCount = Number.isInteger(value) && value >= 1 && value <= MOST_BARE_ROOMS;
-	// "2 apparts Gand", where "2 appart" may count bedrooms
-	const isOfHomes =
-		value > 1 && saysAny(items.slice(at + 1, at + 2), RESIDENCE) && PLURAL.test(items[at + 1]?.key ?? '');
-	if (isOnly && isCount && !isOfHomes && saysAny(items, RESIDENCE) && !saysAny(items, /^rooms?(:|$)/))
+	if (
+		isOnly &&
+		isCount &&
+		!isPlural(items[at + 1]) &&
+		saysAny(items, RESIDENCE) &&
+		!saysAny(items, /^rooms?(:|$)/)
+	)
 		reading.rooms.bedrooms = value;
 	else reading.dropped.push(items.slice(at, at + 1));
 	return 1;

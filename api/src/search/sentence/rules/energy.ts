@@ -39,14 +39,32 @@ const isKilowatt = (item: Item | undefined) => item?.key.startsWith('kwh') ?? fa
 /** "EPC max 200": no filter knows a value, so it is named with its word. */
 function droppedValue(items: readonly Item[], at: number, next: number, reading: Reading): number {
 	if (items[next]?.number === undefined) return 0;
-	const end =
-		meant(items[next + 1], 'unit:') === undefined && !isKilowatt(items[next + 1]) ? next + 1 : next + 2;
+	const isUnit = meant(items[next + 1], 'unit:') !== undefined || isKilowatt(items[next + 1]);
+	let end = isUnit ? next + 2 : next + 1;
+	// "kWh/m²", "kWh/m²/jaar"
+	const isPer = (item: Item | undefined) => meant(item, 'unit:') !== undefined || says(item, 'counted:years');
+	if (isKilowatt(items[next + 1]))
+		while (isPer(items[end]) || (isSign(items[end], '/') && isPer(items[end + 1]))) end++;
 	reading.dropped.push(items.slice(at, end));
 	return end - at;
 }
 
+/** "A++" */
+function plusBehind(items: readonly Item[], at: number): number {
+	if (items[at]?.key !== 'a' || items[at - 1]?.number !== undefined) return 0;
+	let end = at + 1;
+	while (isSign(items[end], '+') && items[end]?.from === items[end - 1]?.to) end++;
+	// "a+b" is a sum of something.
+	return end > at + 1 && items[end]?.from !== items[end - 1]?.to ? end - at : 0;
+}
+
 /** "A-label" */
 function letterFirst(items: readonly Item[], at: number, reading: Reading): number {
+	const plus = plusBehind(items, at);
+	if (plus > 0) {
+		reading.epc.add('a');
+		return plus;
+	}
 	const letter = letterOf(items[at]);
 	const isJoined = (items[at + 1]?.from ?? 0) - (items[at]?.to ?? 0) === 1;
 	if (!letter || !isJoined || !says(items[at + 1], 'epc') || letterOf(items[at + 2])) return 0;
@@ -76,11 +94,17 @@ export const energyRule: Rule = (items, at, reading) => {
 	}
 	const [first] = letters;
 	if (first === undefined) return droppedValue(items, at, next, reading);
-	const isBound = boundsAt(items[next]).some((bound) => bound === 'max' || bound === 'min');
+	// "B of lager": whether that is a worse class or less energy, nobody can tell.
+	const isUnclear = boundsAt(items[next]).includes('max') && /^(of|or|ou|oder) /.test(items[next]?.key ?? '');
+	const isBound = !isUnclear && boundsAt(items[next]).some((bound) => bound === 'max' || bound === 'min');
 	const isOfOther = numberAt(items, next + 1) !== undefined || isSign(items[next + 1], '€');
 	// "PEB D max", where "PEB D max 300000" has a highest price
 	if (says(items[next], 'better') || (isBound && !isOfOther && letters.length === 1)) {
 		isLeast = true;
+		next++;
+	}
+	if (isUnclear) {
+		reading.dropped.push(items.slice(next, next + 1));
 		next++;
 	}
 	if (isLeast) reading.epcMin = isStrict ? (EPC_LETTERS[EPC_LETTERS.indexOf(first) - 1] ?? first) : first;

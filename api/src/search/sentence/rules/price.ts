@@ -178,14 +178,69 @@ function isPrice(
 	return !isSmall && value % 500 === 0;
 }
 
+/** How many times the lower of two prices the higher may be where both are one's limit */
+const WIDEST = 4;
+
+/** "Rond 300k maar max 350k", "300k (could stretch to 350k)": of two limits the higher. */
+function isHigher({ price: had, priced }: Reading, { min, max }: Span): boolean {
+	if (!had?.max || !max || !priced || max <= had.max || max > had.max * WIDEST) return false;
+	return min === undefined;
+}
+
 /** "vanaf 200k" and further on "tot 300k" are one range; what it cannot take in is named. */
-function addPrice(reading: Reading, price: Span, items: readonly Item[]): void {
+function addPrice(reading: Reading, price: Span, items: readonly Item[], isAbout: boolean): void {
 	const had = reading.price;
+	if (had && isHigher(reading, price)) {
+		const isRange = had.min !== undefined && !reading.priced?.isAbout;
+		if (!isRange) reading.dropped.push(reading.priced?.items ?? []);
+		reading.price = isRange ? { ...had, ...price } : price;
+		reading.priced = { items, isAbout };
+		return;
+	}
 	const isOther =
 		had !== undefined && ((had.min ?? price.min) === undefined || (had.max ?? price.max) === undefined);
 	const isTwice = had !== undefined && (isOther || Object.keys({ ...had }).some((end) => end in price));
 	if (isTwice) reading.dropped.push(items);
-	else reading.price = { ...had, ...price };
+	else {
+		reading.price = { ...had, ...price };
+		reading.priced = { items, isAbout };
+	}
+}
+
+/** Of two amounts beside the word the smaller: "300000, 50000 eigen inbreng". */
+function ownAt(items: readonly Item[], at: number): number | undefined {
+	const start = says(items[at], 'with') ? at + 1 : at;
+	const before = says(items[start], 'own') ? undefined : amountAt(items, start);
+	const word = before ? afterFillers(items, before.end) : start;
+	if (!says(items[word], 'own')) return undefined;
+	const behind = afterFillers(items, word + 1);
+	const second = amountAt(items, behind);
+	const isSecond = second !== undefined && (before === undefined || second.value < before.value);
+	if (isSecond && before) return undefined;
+	return isSecond ? second.end : word + 1;
+}
+
+/** "Met 50000 eigen inbreng", "deposit 50000": what somebody has is no price. */
+export const ownMoneyRule: Rule = (items, at, reading) => {
+	const end = ownAt(items, at);
+	if (end === undefined) return 0;
+	reading.dropped.push(items.slice(says(items[at], 'with') ? at + 1 : at, end));
+	return end - at;
+};
+
+/** "200000 300000": two prices side by side, the second somewhat more. */
+function withSecond(items: readonly Item[], found: Found): Found {
+	const { first, second, bound, end } = found;
+	if (second || bound) return found;
+	const next = amountAt(items, end);
+	const isPair =
+		next !== undefined &&
+		Math.min(first.value, next.value) >= LEAST_SALE_PRICE &&
+		next.value > first.value &&
+		next.value <= first.value * WIDEST &&
+		!isMeasured(items[next.end]) &&
+		!says(items[afterFillers(items, next.end)], 'own');
+	return isPair ? { ...found, second: next, end: next.end } : found;
 }
 
 /** Does a word say that something is let: "loyer", "charges comprises", or "charges" behind an amount? */
@@ -223,14 +278,16 @@ export const priceRule =
 		const spanned =
 			spanAt(items, start, (from) => amountAt(items, from)) ??
 			(start === at ? undefined : spanAt(items, at, (from) => amountAt(items, from)));
-		const found = spanned && withoutSlash({ ...spanned, first: scaled(spanned.first, spanned.second) });
+		const found =
+			spanned &&
+			withSecond(items, withoutSlash({ ...spanned, first: scaled(spanned.first, spanned.second) }));
 		if (!found || isMeasured(items[found.end]) || isAfterPostcode(items, at, found)) return 0;
 		const { first, second } = found;
 		const isMoney = first.isMoney || second?.isMoney;
 		// "9000/9050"
 		if (!isMoney && found.isSlash && items[at]?.places.length) return 0;
 		if (!isMoney && !isPrice(items, at, found, isRent)) return 0;
-		addPrice(reading, boundsOf(found, 'max'), items.slice(at, found.end));
+		addPrice(reading, boundsOf(found, 'max'), items.slice(at, found.end), found.bound === 'about');
 		if (first.isMonthly || second?.isMonthly || says(items[at], 'monthly')) reading.isMonthly = true;
 		return found.end - at;
 	};

@@ -5,9 +5,12 @@ import type { Reading, Rule } from '../reading.ts';
 import { countsOf, spanAt } from './span.ts';
 
 const MOST_ROOMS = 20;
+const HALF = 0.5;
 
 function countAt(items: readonly Item[], at: number) {
-	const value = numberAt(items, at);
+	const number = numberAt(items, at);
+	// "2½ bedrooms"
+	const value = number !== undefined && number > 1 && number % 1 === HALF ? number - HALF : number;
 	const isCount = value !== undefined && Number.isInteger(value) && value >= 1 && value <= MOST_ROOMS;
 	return isCount ? { value, end: at + 1 } : undefined;
 }

@@ -37,7 +37,10 @@ export function spanAt<Kind extends Quantity>(
 	if (!first) return undefined;
 	// "9050 max 300000": a ceiling ends a range that something began.
 	const isSlash = isSign(items[first.end], '/');
-	const isJoined = (isTo(items[first.end]) || isSlash) && (bounds.length > 0 || !isCeiling(items[first.end]));
+	// "tss. 300.000 & 350.000"
+	const isPair = bounds.includes('between') && isSign(items[first.end], '&');
+	const isJoined =
+		(isTo(items[first.end]) || isSlash || isPair) && (bounds.length > 0 || !isCeiling(items[first.end]));
 	const behind = first.end + 1;
 	// "von 300.000 bis maximal 350.000"
 	const most = isCeiling(items[behind]) ? behind + 1 : behind;

@@ -1,5 +1,5 @@
 import type { Goal } from '@estate/shared-contract';
-import { isSign, meant, numberAt, says } from '../item-meanings.ts';
+import { afterFillers, isSign, isUnknown, meant, numberAt, says } from '../item-meanings.ts';
 import type { Item } from '../items.ts';
 import type { Rule } from '../reading.ts';
 
@@ -7,9 +7,27 @@ import type { Rule } from '../reading.ts';
 const MOST_BETWEEN = 3;
 
 /** Land, workshops and offices */
+const GROUND_FLOOR = '2:gelijkvloers';
 const PART_TYPES = ['4', '8', '9'];
+const LISTED_TYPES = ['6', '8', '9'];
 const isHome = (item: Item) => /^[1235]/.test(meant(item, 'type:') ?? meant(item, 'subtype:') ?? '');
 const isBedroom = (item: Item) => meant(item, 'room:') === 'bedrooms';
+
+/** Items of the longest list of what a home has: "with garden, garage and office" */
+const LONGEST_LIST = 8;
+const HAD = ['feature:', 'room:', 'garage', 'parking', 'text', 'filler', 'number:'] as const;
+
+/** The last of a list that "with" began: "mit Garten und Laden", but not "met tuin of winkel". */
+function isLastOfList(items: readonly Item[], at: number): boolean {
+	if (!says(items[at - 1], 'and') || says(items[at - 1], 'or')) return false;
+	for (let before = at - 2; before >= Math.max(0, at - LONGEST_LIST); before--) {
+		const item = items[before];
+		if (says(item, 'with')) return items.slice(0, before).some(isHome);
+		const isHad = item?.number !== undefined || HAD.some((prefix) => meant(item, prefix) !== undefined);
+		if (!isHad && !isSign(item, ',')) return false;
+	}
+	return false;
+}
 
 /** "Huis met veel grond", "3 chambres + bureau": beside a home these are a part of it, of which no filter knows. */
 const isPartOfHome = (items: readonly Item[], at: number): boolean => {
@@ -30,13 +48,47 @@ const isBuiltOnLand = (items: readonly Item[], at: number): boolean =>
 /** "Nabij school en winkel" */
 const BETWEEN_NEARBY = ['filler', 'and', 'text'] as const;
 
-/** "Près des commerces", "near the shops": shops are not what is looked for. */
-const isBeside = (items: readonly Item[], at: number): boolean =>
-	['6', '8', '9'].includes(meant(items[at], 'type:') ?? '') &&
-	says(
-		items.slice(0, at).findLast((item) => !BETWEEN_NEARBY.some((meaning) => says(item, meaning))),
-		'around',
-	);
+/** "Bars and restaurants" */
+const isNearbyToo = (items: readonly Item[], at: number) =>
+	BETWEEN_NEARBY.some((meaning) => says(items[at], meaning)) ||
+	(isUnknown(items[at]) && says(items[at + 1], 'and'));
+
+/** "Huis, winkels dichtbij" */
+const isNearHome = (items: readonly Item[], at: number): boolean => {
+	// "Winkels en school dichtbij"
+	const isListed = (item: Item | undefined) =>
+		says(item, 'and') || says(item, 'text') || says(item, 'filler');
+	let next = at + 1;
+	while (!says(items[next], 'around') && isListed(items[next])) next++;
+	const behind = items[afterFillers(items, next + 1)];
+	return says(items[next], 'around') && !behind?.places.length && items.some(isHome);
+};
+
+/** "Près des commerces", "near the shops", "winkels dichtbij": shops are not what is looked for. */
+function isBeside(items: readonly Item[], at: number): boolean {
+	if (!['6', '8', '9'].includes(meant(items[at], 'type:') ?? '')) return false;
+	let before = at - 1;
+	while (isNearbyToo(items, before)) before--;
+	return says(items[before], 'around') || isNearHome(items, at);
+}
+
+/** "Ground floor shop": the floor of what is no apartment. */
+function isFloorOfOther(items: readonly Item[], at: number): boolean {
+	const isFloor = says(items[at], 'quality') && meant(items[at], 'subtype:') === GROUND_FLOOR;
+	const isOther = (item: Item) => /^[3689]/.test(meant(item, 'type:') ?? meant(item, 'subtype:') ?? '');
+	const isApartment = (item: Item) => /^[12]/.test(meant(item, 'type:') ?? '');
+	return isFloor && items.some(isOther) && !items.some(isApartment);
+}
+
+/** "Alleenstaande man zoekt": somebody who looks for a home, and no detached house. */
+function isPerson(items: readonly Item[], at: number): boolean {
+	if (!says(items[at], 'quality') || !says(items[at], 'filler')) return false;
+	const next = items[at + 1];
+	const before = items[items[at - 1]?.key === 'een' ? at - 2 : at - 1];
+	const isFor = says(before, 'for') && meant(next, 'type:') === undefined;
+	const isAlone = next === undefined && at > 0;
+	return isFor || isAlone || says(next, 'counted:people') || /^zoek(t|en)?$/.test(next?.key ?? '');
+}
 
 const isHouse = (item: Item) => /^1/.test(meant(item, 'type:') ?? meant(item, 'subtype:') ?? '');
 const isApartment = (item: Item) => meant(item, 'type:') === '2';
@@ -70,7 +122,13 @@ export const typeRule: Rule = (items, at, reading) => {
 		reading.dropped.push([item]);
 		return 1;
 	}
-	if (item && isPartOfHome(items, at)) {
+	if (item && isFloorOfOther(items, at)) {
+		reading.dropped.push([item]);
+		return 1;
+	}
+	if (isPerson(items, at)) return 1;
+	const isListed = LISTED_TYPES.includes(type ?? subtype?.slice(0, 1) ?? '') && isLastOfList(items, at);
+	if (item && (isListed || isPartOfHome(items, at))) {
 		reading.dropped.push([item]);
 		return 1;
 	}
@@ -80,6 +138,8 @@ export const typeRule: Rule = (items, at, reading) => {
 		if (item) reading.subtypes.push({ type: Number(of), slug, isChoice, item });
 	} else if (type !== undefined) reading.types.add(Number(type));
 	else return 0;
+	// "BEN-woning": more than the type
+	if (item && says(item, 'unsayable')) reading.dropped.push([item]);
 	// "Kamer te huur", "new flat": what a phrase says besides
 	const goal = meant(item, 'goal:');
 	if (goal !== undefined) reading.goal ??= Number(goal) as Goal;

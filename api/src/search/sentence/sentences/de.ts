@@ -139,4 +139,9 @@ export const DE_SENTENCES: readonly Sentence[] = [
 	['renoviert in 2018', '', 'renoviert in 2018'],
 	['Haus 2018 gebaut', 'type=1&year=2013-2023'],
 	['Wohnung mit Hunden', 'type=2', 'Hunden'],
+	['Wohnung über einem Laden', 'type=2', 'über einem Laden'],
+	['Haus mit 50000 Eigenkapital bis 300000', 'type=1&price=0-300000', '50000 Eigenkapital'],
+	['Haus mit Laden', 'type=1', 'Laden'],
+	['ich wohne in Gent und suche ein Haus in Aalst', 'city=aalst|9300&type=1', 'ich wohne in Gent'],
+	['Haus mit Garten und Laden', 'type=1&feature=garden', 'Laden'],
 ];

@@ -325,7 +325,7 @@ export const FR_SENTENCES: readonly Sentence[] = [
 	['maison avec chambre au rez-de-chaussée', 'search=chambre&type=1', 'rez-de-chaussée'],
 	['appartement 2 chambres au rez-de-chaussée', 'bedrooms=2&subtype=gelijkvloers'],
 	['rez-de-chaussée 2 chambres', 'bedrooms=2&subtype=gelijkvloers'],
-	['maison divisée en 3 appartements', 'search=divisée&type=1', '3 appartements'],
+	['maison divisée en 3 appartements', 'type=1', '3 appartements'],
 	['2 apparts Gand', 'city=gand|9000&type=2', '2'],
 	['2 appart gand', 'city=gand|9000&type=2&bedrooms=2'],
 	['appartement Namur par mois', 'rent city=namur|5000&type=2'],
@@ -414,4 +414,9 @@ export const FR_SENTENCES: readonly Sentence[] = [
 	['maison avec verrière à Gand', 'search=verrière&city=gand|9000&type=1'],
 	['chaudière récente', 'search=chaudière récente'],
 	['maison Gant', 'city=gand|9000&type=1'],
+	["appartement au-dessus d'un commerce", 'type=2', "au-dessus d'un commerce"],
+	['maison avec 50000 apport, max 300000', 'type=1&price=0-300000', '50000 apport'],
+	['maison avec commerce', 'type=1', 'commerce'],
+	['immeuble de rapport divisé en appartements', 'type=5', 'appartements'],
+	["j'habite à Gand et je cherche une maison à Bruges", 'city=bruges|8000&type=1', "j'habite à Gand"],
 ];

@@ -128,13 +128,13 @@ export const DE: Vocabulary = {
 	'number:90': 'neunzig',
 	for: 'fur, fuer',
 	unsayable:
-		'verkauft, verkaufte, verkaufter, vermietet, vermietete, nicht teuer, nicht zu teuer, haustiere erlaubt, gross, grosse, grosses, grossen, grossem, grosser, klein, kleine, kleines, kleinen, kleinem, kleiner, geraumig, geraumige, geraumiges, geraumigen, geraumiger, kompakte, weit vom zentrum, weit weg vom zentrum, ausserhalb des zentrums, ohne makler, ohne provision, ohne maklerprovision, groesser, groesseren, groesserem, groesseres, grosseren, grosserem, grosseres, grossere, groessere',
+		'verkauft, verkaufte, verkaufter, vermietet, vermietete, nicht teuer, nicht zu teuer, haustiere erlaubt, gross, grosse, grosses, grossen, grossem, grosser, klein, kleine, kleines, kleinen, kleinem, kleiner, geraumig, geraumige, geraumiges, geraumigen, geraumiger, kompakte, weit vom zentrum, weit weg vom zentrum, ausserhalb des zentrums, ohne makler, ohne provision, ohne maklerprovision, groesser, groesseren, groesserem, groesseres, grosseren, grosserem, grosseres, grossere, groessere, b&b, b b, sudlich von, nordlich von, erster stock, ersten stock',
 	'counted:cars': 'auto, autos, wagen, fahrzeuge',
 	'counted:people':
 		'person, personen, leute, kind, kinder, kindern, hund, hunde, katze, katzen, haustiere, haustier, hunden',
 	'counted:years': 'jahr, jahre, jahren, jahre alt, monate, monaten',
 	minute: 'min, minute, minuten',
-	with: 'mit, inklusive',
+	with: 'mit, inklusive, aufgeteilt in, unterteilt in',
 	outside: 'ausserhalb von, ausserhalb, weit weg von, uberall ausser, weit von',
 	unneeded:
 		'nicht notig, nicht wichtig, muss nicht sein, ist nicht wichtig, nicht notwendig, kein muss, egal, ist egal',
@@ -153,5 +153,12 @@ export const DE: Vocabulary = {
 	length: 'breite, strassenfront, fassade, tiefe, fassadenbreite, deckenhohe',
 	metre: 'm, meter, metern',
 	filler:
-		'ich, wir, suche, suchen, auf der suche nach, ein, eine, einen, der, die, das, den, dem, in, im, am, an, bei, mit, und, oder, zu, von, fur, gerne, mochte, stadt, gemeinde, ort, immobilie, immobilien, wie viele, wie viel, wieviel, was kostet, was kosten, alle, alles, bitte, auch, bin, sind, meine, meiner, unsere, familie, mein, wir suchen, ich suche, danke, hallo, guten tag, etwas, irgendwo, sehr, vielleicht, wenn moglich, gern, mir, uns, schon, schone, schones, gut, aber, per, b, belgien, muss, soll, sollte, darf, kann, konnen, kosten, lieber, als, sein, haben, einer, einem, groses, eltern, kinder, zeigen, zeige, zeigen sie, sie, konnen sie, gibt, es, gibt es, postleitzahl, plz, mochten, wurde, wurden, unser, unseren, ist, am liebsten, liebsten, freundin, freund, brauche, brauchen, betragt, meinen, meinem, hatte, hatten, notig, notwendig, wuerden, wuerde, zum, zur, guter, gute, gutes, guten, gutem, privat, moechte, moechten, koennen, schoen, schoene, schoenes, fuer, dringend, schnell, schnellstmoglich, baldmoglichst, privater, privatem, privates, privaten',
+		'ich, wir, suche, suchen, auf der suche nach, ein, eine, einen, der, die, das, den, dem, in, im, am, an, bei, mit, und, oder, zu, von, fur, gerne, mochte, stadt, gemeinde, ort, immobilie, immobilien, wie viele, wie viel, wieviel, was kostet, was kosten, alle, alles, bitte, auch, bin, sind, meine, meiner, unsere, familie, mein, wir suchen, ich suche, danke, hallo, guten tag, etwas, irgendwo, sehr, vielleicht, wenn moglich, gern, mir, uns, schon, schone, schones, gut, aber, per, b, belgien, muss, soll, sollte, darf, kann, konnen, kosten, lieber, als, sein, haben, einer, einem, groses, eltern, kinder, zeigen, zeige, zeigen sie, sie, konnen sie, gibt, es, gibt es, postleitzahl, plz, mochten, wurde, wurden, unser, unseren, ist, am liebsten, liebsten, freundin, freund, brauche, brauchen, betragt, meinen, meinem, hatte, hatten, notig, notwendig, wuerden, wuerde, zum, zur, guter, gute, gutes, guten, gutem, privat, moechte, moechten, koennen, schoen, schoene, schoenes, fuer, dringend, schnell, schnellstmoglich, baldmoglichst, privater, privatem, privates, privaten, ich wohne, wir wohnen, ich arbeite, wir arbeiten, derzeit, genau',
+	pay: 'zahlen, bezahlen, ausgeben',
+	beside: 'uber, ueber, unter, neben',
+	own: 'eigenkapital, anzahlung, kaution',
+	'number:0.25': 'eine viertel',
+	'number:0.75': 'dreiviertel',
+	part: 'wohnzimmer',
+	resident: 'ich wohne, wir wohnen, ich arbeite, wir arbeiten, derzeit',
 };

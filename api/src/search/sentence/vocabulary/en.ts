@@ -29,7 +29,7 @@ export const EN: Vocabulary = {
 	'subtype:1:chalet': 'chalet, chalets',
 	'subtype:2:penthouse': 'penthouse, penthouses',
 	'subtype:2:duplex': 'duplex, duplexes, duplex apartment, maisonette, maisonettes',
-	'subtype:2:loft': 'loft, lofts',
+	'subtype:2:loft': 'loft, lofts, industrial loft, industrial lofts',
 	'subtype:2:gelijkvloers': 'ground floor, ground floor flat, ground floor apartment',
 	'subtype:2:assistentiewoning': 'assisted living, serviced flat, service flat, retirement flat',
 	quality: 'ground floor, ground floor flat, ground floor apartment, detached, semi detached, semi',
@@ -52,7 +52,7 @@ export const EN: Vocabulary = {
 		'new project, new projects, project, projects, development, developments, new built, new build, new builds, newbuild, newbuilds, new construction, newly built, new development, new developments, brand new, new apartment, new apartments, new flat, new flats, new house, new houses, new home, new homes',
 	'projects:none':
 		'no new build, no new builds, without new build, not new build, existing homes only, resale, no project, no projects, without projects, no new projects, no new developments',
-	available: 'available now, available immediately, immediately available, move in ready',
+	available: 'available now, available immediately, immediately available',
 	free: 'free, vacant',
 	'calendar:1': 'january, jan',
 	'calendar:2': 'february, feb',
@@ -82,7 +82,7 @@ export const EN: Vocabulary = {
 	mile: 'mile, miles',
 	within: 'within, within a radius of, in a radius of, radius, radius of',
 	around:
-		'nr, around, near, near to, nearby, close to, next to, in the area of, in and around, vicinity of, in the vicinity of, outskirts of, greater, the area around, not far from, not too far from, not far away from',
+		'nr, around, near, near to, nearby, close to, next to, in the area of, in and around, vicinity of, in the vicinity of, outskirts of, greater, the area around, not far from, not too far from, not far away from, walking distance, walking distance of, walking distance from, walking distance to, within walking distance of, within walking distance from, within walking distance to',
 	surroundings:
 		'or surroundings, or surrounding area, or area, or around, or environs, and surroundings, and surrounding area, and the surrounding area, and around, nearby, and nearby, and area, and environs, or nearby, area, and its surroundings',
 	'level:province': 'province of, the province of, province',
@@ -91,7 +91,7 @@ export const EN: Vocabulary = {
 	'bound:min':
 		'min, minimum, at least, from, more than, over, above, or more, starting from, starting at, minimum of, larger than, bigger than, after, later than, newer than, more recent than, younger than, since, or later, or newer, or after, or bigger, or larger, and up, and above, upwards, not less than, no less than, not below, not under, post',
 	'bound:max':
-		'up to, up to and including, max, maximum, under, less than, below, no more than, not more than, cheaper than, at most, budget, budget of, maximum of, before, till, until, for under, for less than, smaller than, fewer than, older than, earlier than, or less, or fewer, or under, or below, or earlier, or older, or before, or smaller, or cheaper, never more than, no bigger than, no larger than, no higher than, nothing above, nothing over, pre',
+		'up to, up to and including, max, maximum, under, less than, below, no more than, not more than, cheaper than, at most, budget, budget of, maximum of, before, till, until, for under, for less than, smaller than, fewer than, older than, earlier than, or less, or fewer, or under, or below, or earlier, or older, or before, or smaller, or cheaper, never more than, no bigger than, no larger than, no higher than, nothing above, nothing over, pre, or worse, or lower',
 	'bound:between': 'between, from',
 	'bound:about': 'about, approximately, approx, around, roughly, circa',
 	strict:
@@ -136,26 +136,34 @@ export const EN: Vocabulary = {
 	'number:90': 'ninety',
 	for: 'for',
 	unsayable:
-		'fees included, costs included, sold, rented out, not expensive, not too expensive, pets allowed, pets accepted, pets welcome, dogs allowed, large, big, small, spacious, roomy, compact, tiny, huge',
+		'fees included, costs included, sold, rented out, not expensive, not too expensive, pets allowed, pets accepted, pets welcome, dogs allowed, large, big, small, spacious, roomy, compact, tiny, huge, move in ready, ready to move in, ready to move into, long term, short term, long period, short period, period, south of, north of, east of, west of, child friendly, family friendly, biggest, largest, bigger, b&b, b b, bed and breakfast, first floor, second floor, third floor, fourth floor, top floor',
 	'counted:cars': 'car, cars, vehicle, vehicles',
 	'counted:people':
 		'person, persons, people, child, children, kid, kids, adults, adult, students, student, dog, dogs, cat, cats',
 	'counted:years': 'year, years, years old, year old, yrs',
 	minute: 'min, mins, minute, minutes',
-	with: 'w, with, including, incl, has, having',
+	with: 'w, with, including, incl, has, having, divided into, divided in, split into, converted into, consisting of, containing, subdivided into',
 	outside: 'outside, outside of, far from, far away from, away from',
 	unneeded:
-		'not needed, not necessary, not required, not important, no need, is not needed, is not necessary, optional',
+		'not needed, not necessary, not required, not important, no need, is not needed, is not necessary, optional, doesn t matter, does not matter, don t mind, do not mind, don t care',
 	'unit:0.092903': 'sqft, sq ft, square feet, square foot, sq feet, ft2, ft²',
-	not: 'without, no, not, non, don t, do not, except, anything but, everything but, never, nothing, all but, any town but, anywhere but, anywhere except, everywhere but, everywhere except, neither, nor, instead of, rather than, than a, than an, other than, other than in, excluding',
+	not: 'without, no, not, non, don t, do not, except, anything but, everything but, never, nothing, all but, any town but, anywhere but, anywhere except, everywhere but, everywhere except, neither, nor, instead of, rather than, than a, than an, other than, other than in, excluding, w o, can t, cannot, can not, couldn t, could not, shouldn t, should not, mustn t, must not, isn t, is not, aren t, are not, won t, will not, wouldn t, doesn t, does not, doesn t need, does not need, don t need, do not need, doesn t have to, does not have to, needn t, need not, no need for',
 	street: 'street, avenue, lane, square, boulevard',
 	reference: 'ref, reference, number, code, ref no',
 	thing: 'spa, boom, peer, mere',
 	article: 'a, an, the',
 	where: 'in, at, of',
-	text: 'renovation project, renovation projects, glazing, ardennes, coast, quarter, neighbourhood, neighborhood, floor, floors, renovation, recent, cheap, old, historic, large, big, small, cosy, home office, home offices, bills, charges, utilities, double, attic, cellar, basement, kitchen, swimming pool, pool, balcony, hall, conservatory, view, sea view, centre, center, station, school, schools, quiet, renovated, to renovate, rural, countryside, modern, spacious, sunny, bright, solar panels, heat pump, fireplace, study, laundry, pets, sea, beach, forest, park, water, south, investment, location, lot, driveway, on, my, bail, ham, as, character, annex, annexe, outbuilding, outbuildings, stables, paddock, pond, underfloor heating, jacuzzi, sauna, unfurnished, flat share, flatshare, train station, airport, short term, long term, pet friendly, semi furnished, dog, dogs, cat, cats, passive, dog friendly, post office, hospital, town hall, supermarket, pharmacy, nursery, roomy, compact, tiny, huge',
+	text: 'renovation project, renovation projects, glazing, ardennes, coast, quarter, floor, floors, renovation, recent, cheap, old, historic, large, big, small, cosy, home office, home offices, bills, charges, utilities, double, attic, cellar, basement, kitchen, swimming pool, pool, balcony, hall, conservatory, view, sea view, centre, center, station, school, schools, quiet, renovated, to renovate, rural, countryside, modern, spacious, sunny, bright, solar panels, heat pump, fireplace, study, laundry, pets, sea, beach, forest, park, water, south, investment, location, lot, driveway, on, my, bail, ham, as, character, annex, annexe, outbuilding, outbuildings, stables, paddock, pond, underfloor heating, jacuzzi, sauna, unfurnished, flat share, flatshare, train station, airport, pet friendly, semi furnished, dog, dogs, cat, cats, passive, dog friendly, post office, hospital, town hall, supermarket, pharmacy, nursery, roomy, compact, tiny, huge, biggest, largest, bigger, bars, pub, pubs, cafes, horse, horses, storage room, bike storage, bicycle storage, storage for bikes, storage for bicycles, bike shed',
 	length: 'frontage, facade, width, ceiling, ceilings',
 	metre: 'm, metre, metres, meter, meters',
 	filler:
-		'i, we, am, are, is, looking for, i am looking for, looking, search, searching for, find, want, wanted, would like, like, need, please, a, an, the, in, at, of, by, to, with, and, or, for, that, has, my, our, me, preferably, city, city of, town, town of, village of, centre of, somewhere, home, homes, property, properties, real estate, how many, how much, how much is, how much are, all, any, anything, everything, which, some, also, located, live, living, m, s, re, ve, d, i m, we are, we re, im, i want, show me, show, get, give, can, could, be, do, there, it, this, these, hi, hello, thanks, thank you, pls, family, my family, our family, wife, husband, partner, us, myself, ourselves, something, place, very, really, maybe, perhaps, ideally, if possible, possibly, but, so, b, belgium, lovely, nice, good, great, beautiful, per, do you have, have, you, had, got, are there, is there, i d like, could you, need to, retired, couple, retired couple, pensioner, pensioners, dear, ideally with, young, young couple, see, find me, may i, could i, on the, on a, postcode, postal code, zip, zip code, needed, required',
+		'i, we, am, are, is, looking for, i am looking for, looking, search, searching for, find, want, wanted, would like, like, need, please, a, an, the, in, at, of, by, to, with, and, or, for, that, has, my, our, me, preferably, city, city of, town, town of, village of, centre of, somewhere, home, homes, property, properties, real estate, how many, how much, how much is, how much are, all, any, anything, everything, which, some, also, located, live, living, m, s, re, ve, d, i m, we are, we re, im, i want, show me, show, get, give, can, could, be, do, there, it, this, these, hi, hello, thanks, thank you, pls, family, my family, our family, wife, husband, partner, us, myself, ourselves, something, place, very, really, maybe, perhaps, ideally, if possible, possibly, but, so, b, belgium, lovely, nice, good, great, beautiful, per, do you have, have, you, had, got, are there, is there, i d like, could you, need to, retired, couple, retired couple, pensioner, pensioners, dear, ideally with, young, young couple, see, find me, may i, could i, on the, on a, postcode, postal code, zip, zip code, needed, required, can t find, cannot find, couldn t find, can not find, can t wait, can t seem to find, i live, we live, i work, we work, work, currently, moving, moving to, relocating, relocating to, now, look for, look, exactly, exact, precisely, bit, neighbourhood, neighborhood, would, would be nice, would be great, rather, needs, living room, stretch, stretch to, absolute, absolutely, can t you, couldn t you, isn t there, aren t there, won t you, beside, opposite',
+	pay: 'possible, afford, pay, spend, cost, go',
+	beside: 'above, below, over, under, opposite, on top of, beside, adjacent to',
+	own: 'deposit, down payment, downpayment, savings, own funds, own money, own savings, equity',
+	'number:0.25': 'quarter of a, a quarter of a',
+	'number:0.75': 'three quarters of a, 3 quarters of a',
+	part: 'living room, lounge, sitting room',
+	resident:
+		'i live, we live, i work, we work, work, currently, i am currently, we are currently, i m currently, moving from, i am moving from, we are moving from, relocating from, coming from, now in',
 };

@@ -30,7 +30,7 @@ export const FR: Vocabulary = {
 	'subtype:1:chalet': 'chalet, chalets',
 	'subtype:2:penthouse': 'penthouse, penthouses',
 	'subtype:2:duplex': 'duplex',
-	'subtype:2:loft': 'loft, lofts',
+	'subtype:2:loft': 'loft, lofts, loft industriel',
 	'subtype:2:gelijkvloers': 'rez de chaussee, rdc, appartement rez de chaussee',
 	'subtype:2:assistentiewoning': 'residence services, appartement seniors',
 	quality: 'rez de chaussee, rdc, appartement rez de chaussee, plain pied',
@@ -94,7 +94,7 @@ export const FR: Vocabulary = {
 	'bound:min':
 		'min, minimum, au moins, a partir de, a partir du, a partir d, des, plus de, ou plus, au minimum, superieur a, depuis, apres, d apres, plus recent que, plus recente que, posterieur a, posterieure a, minimum de, ou apres, ou plus recent, ou plus recente, ou plus tard, et plus, et plus recent, plus cher que, plus chere que, plus grand que, plus grande que, pas moins de, prix minimum, au dessus de, au dessus du, au dessus d, au dessus des, au dessus',
 	'bound:max':
-		"jusqu'a, jusqu a, jusqua, jusque, max, maximum, maxi, moins de, au maximum, pas plus de, en dessous de, sous, budget, budget de, budget max, inferieur a, inferieure a, avant, d avant, plus ancien que, plus ancienne que, plus vieux que, plus vieille que, anterieur a, anterieure a, ou avant, ou moins, ou plus ancien, ou plus ancienne, maximum de, budget maximum, plus petit que, plus petite que, moins cher que, moins chere que, pas plus cher que, pas plus chere que, jamais plus de, au plus, tout au plus, ne depassant pas",
+		"jusqu'a, jusqu a, jusqua, jusque, max, maximum, maxi, moins de, au maximum, pas plus de, en dessous de, sous, budget, budget de, budget max, inferieur a, inferieure a, avant, d avant, plus ancien que, plus ancienne que, plus vieux que, plus vieille que, anterieur a, anterieure a, ou avant, ou moins, ou plus ancien, ou plus ancienne, maximum de, budget maximum, plus petit que, plus petite que, moins cher que, moins chere que, pas plus cher que, pas plus chere que, jamais plus de, au plus, tout au plus, ne depassant pas, ou pire, ou moins bien",
 	'bound:between': 'entre, de',
 	'bound:about':
 		'environ, aux alentours de, autour de, env, vers, plus ou moins, a peu pres, approximativement',
@@ -137,7 +137,7 @@ export const FR: Vocabulary = {
 	'number:75': 'septante cinq, soixante quinze',
 	'number:80': 'quatre vingt, quatre vingts',
 	'number:90': 'nonante, quatre vingt dix',
-	with: 'avec, inclus, y compris',
+	with: 'avec, inclus, y compris, divise en, divisee en, compose de, composee de',
 	outside:
 		'hors, hors de, en dehors de, en dehors, loin de, loin d, a l exterieur de, partout sauf, n importe ou sauf, loin du, loin des, loin de la, loin de l, en dehors du, en dehors de la, en dehors des, hors du, hors des',
 	unneeded:
@@ -147,7 +147,7 @@ export const FR: Vocabulary = {
 		'rue, avenue, av, chaussee, boulevard, bd, bvd, place, square, clos, allee, chemin, quai, dreve, impasse, sentier, venelle',
 	for: 'pour',
 	unsayable:
-		'frais compris, frais inclus, tous frais compris, hors frais, frais de notaire compris, frais non compris, vendu, vendue, vendus, vendues, loue, louee, louees, pas cher, pas chere, pas chers, pas cheres, pas trop cher, pas trop chere, bon marche, animaux acceptes, animaux admis, animaux autorises, grand, grande, grands, grandes, petit, petite, petits, petites, spacieux, spacieuse, spacieuses, vaste, vastes, compact, compacte, immense, hors centre, hors du centre, hors centre ville, hors du centre ville, hors ville, loin du centre, loin du centre ville, loin de la ville, loin du bruit, loin de la route, sans frais d agence, sans frais, sans commission, sans agence, sans frais de notaire, nouvelle, nouvelles, nouveau, nouveaux, nouvel, loin de tout, en dehors de la ville, hors de la ville, lot de, lot numero',
+		'frais compris, frais inclus, tous frais compris, hors frais, frais de notaire compris, frais non compris, vendu, vendue, vendus, vendues, loue, louee, louees, pas cher, pas chere, pas chers, pas cheres, pas trop cher, pas trop chere, bon marche, animaux acceptes, animaux admis, animaux autorises, grand, grande, grands, grandes, petit, petite, petits, petites, spacieux, spacieuse, spacieuses, vaste, vastes, compact, compacte, immense, hors centre, hors du centre, hors centre ville, hors du centre ville, hors ville, loin du centre, loin du centre ville, loin de la ville, loin du bruit, loin de la route, sans frais d agence, sans frais, sans commission, sans agence, sans frais de notaire, nouvelle, nouvelles, nouveau, nouveaux, nouvel, loin de tout, en dehors de la ville, hors de la ville, lot de, lot numero, b&b, b b, longue duree, courte duree, long terme, court terme, au sud de, au nord de, premier etage, deuxieme etage, troisieme etage, dernier etage',
 	'counted:cars': 'voiture, voitures, auto, autos, vehicule, vehicules',
 	'counted:people':
 		'personne, personnes, pers, enfant, enfants, gens, adulte, adultes, etudiant, etudiants, chien, chiens, chat, chats',
@@ -168,5 +168,13 @@ export const FR: Vocabulary = {
 		'facade, facades, largeur, profondeur, hauteur, longueur, hauteur sous plafond, facade a rue, cote rue, plafond, plafonds, sous plafond',
 	metre: 'm, metre, metres',
 	filler:
-		'n, n est, je, nous, cherche, cherchons, recherche, recherchons, je cherche, je recherche, a la recherche de, veux, voudrais, souhaite, un, une, des, de, d, du, le, la, les, l, a, au, aux, en, dans, sur, sur la, avec, et, ou, pour, par, qui, est, mon, ma, mes, y, ville, ville de, commune, commune de, a la, centre de, bien, biens, immobilier, immo, combien, combien de, combien coute, combien coutent, tous, tout, toutes, svp, aussi, se trouvant, situe, situee, de preference, ayant, nous cherchons, on cherche, on recherche, suis, sommes, a la recherche d, j, s, aimerais, aimerions, souhaitons, desire, voulons, voudrions, svp, s il vous plait, s il te plait, merci, bonjour, bonsoir, famille, ma famille, notre famille, notre, nos, conjoint, mari, femme, compagne, moi, quelque chose, quelque part, tres, plutot, eventuellement, si possible, peut etre, ce, cette, ces, mais, plus, du cote, b, be, belgique, par, ton, beau, belle, joli, jolie, bon, bonne, idealement, environ, que, ne, avez vous, avez, vous, y a t il, est ce que, quels sont, quelles sont, quels, quelles, code postal, n importe, aimerait, on, couple, en couple, retraite, retraites, retraitee, pensionne, pensionnee, jeune couple, montrez, montrez moi, montrez nous, montre moi, trouvez, trouvez moi, trouver, affichez, afficher, pourriez vous, pourriez, voir, je veux voir, bel, necessaire, necessaires, a deux pas, a 2 pas, peu importe, peu importe le, peu importe la, peu importe l, qu, bienvenu, bienvenue, bienvenus, bienvenues, pere, ma mere, mon pere, mes parents, parents, ma fille, mon fils, fille, fils, quel est, quelle est, quel, quelle, jette un oeil, jeter un oeil, oeil, dont, besoin, besoin de, besoin d, il me faut, il nous faut, faut, il, ai, j ai, juste, exactement, veu, veut, il y a, prive, privee, sa mere, notre mere, leur mere, sa fille, son fils, cle sur porte, clef sur porte, cles sur porte, clefs sur porte, cle en main, clef en main, cles en main, clefs en main, a cote, urgent, rapidement, bientot, avons, avons besoin',
+		'n, n est, je, nous, cherche, cherchons, recherche, recherchons, je cherche, je recherche, a la recherche de, veux, voudrais, souhaite, un, une, des, de, d, du, le, la, les, l, a, au, aux, en, dans, sur, sur la, avec, et, ou, pour, par, qui, est, mon, ma, mes, y, ville, ville de, commune, commune de, a la, centre de, bien, biens, immobilier, immo, combien, combien de, combien coute, combien coutent, tous, tout, toutes, svp, aussi, se trouvant, situe, situee, de preference, ayant, nous cherchons, on cherche, on recherche, suis, sommes, a la recherche d, j, s, aimerais, aimerions, souhaitons, desire, voulons, voudrions, svp, s il vous plait, s il te plait, merci, bonjour, bonsoir, famille, ma famille, notre famille, notre, nos, conjoint, mari, femme, compagne, moi, quelque chose, quelque part, tres, plutot, eventuellement, si possible, peut etre, ce, cette, ces, mais, plus, du cote, b, be, belgique, par, ton, beau, belle, joli, jolie, bon, bonne, idealement, environ, que, ne, avez vous, avez, vous, y a t il, est ce que, quels sont, quelles sont, quels, quelles, code postal, n importe, aimerait, on, couple, en couple, retraite, retraites, retraitee, pensionne, pensionnee, jeune couple, montrez, montrez moi, montrez nous, montre moi, trouvez, trouvez moi, trouver, affichez, afficher, pourriez vous, pourriez, voir, je veux voir, bel, necessaire, necessaires, a deux pas, a 2 pas, peu importe, peu importe le, peu importe la, peu importe l, qu, bienvenu, bienvenue, bienvenus, bienvenues, pere, ma mere, mon pere, mes parents, parents, ma fille, mon fils, fille, fils, quel est, quelle est, quel, quelle, jette un oeil, jeter un oeil, oeil, dont, besoin, besoin de, besoin d, il me faut, il nous faut, faut, il, ai, j ai, juste, exactement, veu, veut, il y a, prive, privee, sa mere, notre mere, leur mere, sa fille, son fils, cle sur porte, clef sur porte, cles sur porte, clefs sur porte, cle en main, clef en main, cles en main, clefs en main, a cote, urgent, rapidement, bientot, avons, avons besoin, j habite, nous habitons, je travaille, nous travaillons, actuellement, je vis, nous vivons',
+	pay: 'payer, depenser',
+	beside:
+		'au dessus, au dessus de, au dessus d un, au dessus d une, au dessus d, en dessous, en dessous de, en dessous d un, en dessous d, a cote d un, a cote d une',
+	own: 'apport, apport personnel, fonds propres, acompte, caution, garantie locative',
+	'number:0.25': 'un quart de, quart de',
+	'number:0.75': 'trois quarts de',
+	part: 'living, sejour, salon',
+	resident: 'j habite, nous habitons, je travaille, nous travaillons, actuellement, je vis, nous vivons',
 };

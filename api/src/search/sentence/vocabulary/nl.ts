@@ -1,14 +1,14 @@
 import type { Vocabulary } from './vocabulary.ts';
 
 export const NL: Vocabulary = {
-	'goal:0': 'te koop, te kop, kopen, koop, aankopen, aankoop, verkoop',
+	'goal:0': 'te koop, te kop, kopen, koop, aankopen, aankoop, verkoop, bureau te koop',
 	'goal:1':
-		'te huur, huren, huur, verhuur, te huren, kamer te huur, kamer huren, te huur kamer, kamertje huren, te hur',
+		'te huur, huren, huur, verhuur, te huren, kamer te huur, kamer huren, te huur kamer, kamertje huren, te hur, bureau te huur, bureau huren',
 	'type:1':
-		'huis, huizen, woning, woningen, huisje, gezinswoning, woonhuis, landhuis, landhuizen, huizeke, huizetje, stadswoning, stadswoningen',
+		'huis, huizen, woning, woningen, huisje, gezinswoning, woonhuis, landhuis, landhuizen, huizeke, huizetje, stadswoning, stadswoningen, ben woning, ben woningen, woonst, woonsten',
 	head: 'woning, woningen, appartement, appartementen',
 	'type:2':
-		'appartement, appartementen, app, appt, flat, flats, appartementje, flatje, triplex, gelijkvloers appartement',
+		'appartement, appartementen, app, appt, flat, flats, appartementje, flatje, triplex, gelijkvloers appartement, ben appartement',
 	'type:3':
 		'studio, studios, kot, studentenkamer, studentenkot, koten, kotje, kotjes, studiootje, kamertje, kamer te huur, kamer huren, te huur kamer, kamertje huren',
 	'type:4':
@@ -37,7 +37,7 @@ export const NL: Vocabulary = {
 	'subtype:1:chalet': 'chalet, chalets',
 	'subtype:2:penthouse': 'penthouse, penthouses',
 	'subtype:2:duplex': 'duplex, duplexen, duplexappartement',
-	'subtype:2:loft': 'loft, lofts',
+	'subtype:2:loft': 'loft, lofts, industriele loft, industriele lofts',
 	'subtype:2:gelijkvloers':
 		'gelijkvloers appartement, gelijkvloers, benedenverdieping, gelijkvloerse, gelijkvloerse verdieping',
 	'subtype:2:assistentiewoning': 'assistentiewoning, assistentiewoningen, serviceflat, serviceflats',
@@ -62,7 +62,7 @@ export const NL: Vocabulary = {
 	'projects:none':
 		'geen nieuwbouw, zonder nieuwbouw, bestaande bouw, geen project, geen projecten, zonder projecten, geen nieuwbouwproject, geen nieuwbouwprojecten',
 	available:
-		'onmiddellijk beschikbaar, direct beschikbaar, meteen beschikbaar, vrij bij akte, onmiddellijk vrij',
+		'onmiddellijk beschikbaar, direct beschikbaar, meteen beschikbaar, vrij bij akte, onmiddellijk vrij, nu vrij, nu beschikbaar, meteen vrij, direct vrij',
 	free: 'vrij, leeg',
 	'calendar:1': 'januari, jan',
 	'calendar:2': 'februari, feb',
@@ -91,7 +91,7 @@ export const NL: Vocabulary = {
 	kilometre: 'km, kilometer, kilometers',
 	within: 'binnen, binnen een straal van, straal, straal van, in een straal van, op',
 	around:
-		'omstreken, rond, rondom, omgeving, omgeving van, nabij, dichtbij, dicht bij, vlakbij, in de buurt van, in de omgeving van, buurt van, regio, rand van, niet ver van, niet te ver van, niet ver weg van',
+		'omstreken, rond, rondom, omgeving, omgeving van, nabij, dichtbij, dicht bij, vlakbij, in de buurt van, in de omgeving van, buurt van, regio, rand van, niet ver van, niet te ver van, niet ver weg van, wandelafstand, wandelafstand van, op wandelafstand, op wandelafstand van, loopafstand van, fietsafstand van, in de buurt',
 	surroundings:
 		'omgeving, of omgeving, of omstreken, en omg, of de omgeving, en nabije omgeving, en ruime omgeving, en omgeving, en omstreken, en rand, eo, en buurt, en deelgemeenten, en de omgeving, omstreken',
 	'level:province': 'provincie, de provincie',
@@ -100,7 +100,7 @@ export const NL: Vocabulary = {
 	'bound:min':
 		'min, minimum, minstens, minimaal, vanaf, meer dan, boven, groter dan, of meer, ten minste, tenminste, na, later dan, nieuwer dan, recenter dan, jonger dan, sinds, of later, of nieuwer, of recenter, of hoger, of groter, duurder dan, hoger dan, minimumprijs, minimale prijs, niet minder dan, niet goedkoper dan',
 	'bound:max':
-		'tot, max, maximum, maximaal, hoogstens, onder, onder de, minder dan, beneden, ten hoogste, goedkoper dan, niet meer dan, niet duurder dan, budget, budget van, voor maximaal, tot en met, tem, t e m, t m, tot aan, tot max, voor, ouder dan, vroeger dan, kleiner dan, lager dan, of minder, of vroeger, of ouder, of lager, of kleiner, niet hoger dan, maximumprijs, hooguit',
+		'tot, max, maximum, maximaal, hoogstens, onder, onder de, minder dan, beneden, ten hoogste, goedkoper dan, niet meer dan, niet duurder dan, budget, budget van, voor maximaal, tot en met, tem, t e m, t m, tot aan, tot max, voor, ouder dan, vroeger dan, kleiner dan, lager dan, of minder, of vroeger, of ouder, of lager, of kleiner, niet hoger dan, maximumprijs, hooguit, of slechter',
 	'bound:between': 'tussen, tussen de, tss, van',
 	'bound:about': 'ongeveer, circa, ca, rond de, omstreeks',
 	strict:
@@ -147,25 +147,33 @@ export const NL: Vocabulary = {
 	'number:90': 'negentig',
 	for: 'voor, aan',
 	unsayable:
-		'kosten koper, verkocht, verkochte, verhuurd, verhuurde, niet duur, niet te duur, huisdieren toegelaten, honden toegelaten, groot, grote, ruim, ruime, klein, kleine, compact, compacte, riante, riant, gigantische, enorme',
+		'kosten koper, verkocht, verkochte, verhuurd, verhuurde, niet duur, niet te duur, huisdieren toegelaten, honden toegelaten, groot, grote, ruim, ruime, klein, kleine, compact, compacte, riante, riant, gigantische, enorme, lange termijn, korte termijn, lange periode, korte periode, periode, ten zuiden van, ten noorden van, ten oosten van, ten westen van, kindvriendelijk, kindvriendelijke, grootste, kleinste, uit de hand, belegging, als belegging, b&b, b b, bed and breakfast, eerste verdieping, tweede verdieping, derde verdieping, vierde verdieping, bovenste verdieping, hoogste verdieping, eerste verdiep, tweede verdiep, derde verdiep, ben woning, ben woningen, ben appartement',
 	'counted:cars': "auto, autos, auto's, wagen, wagens",
 	'counted:people':
-		'persoon, personen, mensen, man, kind, kinderen, gezinsleden, volwassenen, studenten, honden, hond, katten, kat, huisdier, huisdieren',
+		'persoon, personen, mensen, man, kind, kinderen, gezinsleden, volwassenen, studenten, honden, hond, katten, kat, huisdier, huisdieren, vrouw, moeder, vader, dame, heer',
 	'counted:years': 'jaar, jaren, jaar oud, jaar oude, jaren oud',
 	minute: 'min, minuut, minuten',
-	with: 'met, inclusief, incl',
+	with: 'met, inclusief, incl, verdeeld in, opgedeeld in, opgesplitst in, ingedeeld in, bestaande uit, onderverdeeld in',
 	outside: 'buiten, ver van, ver weg van, overal behalve, uitgezonderd',
 	unneeded:
-		'niet nodig, hoeft niet, hoeven niet, niet noodzakelijk, is niet noodzakelijk, is niet nodig, niet belangrijk, moet niet, mag maar moet niet, geen vereiste, niet vereist, geen must, is geen must',
-	not: 'geen, zonder, niet, behalve, alles behalve, noch, nooit, niets, geen nood aan, geen behoefte aan, in plaats van, dan een',
+		'niet nodig, hoeft niet, hoeven niet, niet noodzakelijk, is niet noodzakelijk, is niet nodig, niet belangrijk, moet niet, mag maar moet niet, geen vereiste, niet vereist, geen must, is geen must, maakt niet uit, maakt niets uit, maakt mij niet uit, maakt ons niet uit, om het even',
+	not: 'geen, zonder, niet, behalve, alles behalve, noch, nooit, niets, geen nood aan, geen behoefte aan, in plaats van, dan een, niks, nergens, allesbehalve, ipv, i p v, hoeft geen, moet geen, mag geen, mag niet',
 	street: 'straat, steenweg, laan, lei, plein, kaai, dreef, markt',
 	reference: 'ref, referentie, nummer, code, refnr',
 	thing: 'boom, peer, spa, mol, beek, berg, linden, paal',
 	article: 'een, de, het, t',
 	where: 'in, te, naar, uit, van, bij',
-	text: 'renovatieproject, beglazing, ardennen, kempen, waasland, kust, meetjesland, hageland, haspengouw, pajottenland, westhoek, wijk, gevel, gevels, verdieping, renovatie, recent, recente, charme, gezellig, gezellige, goedkoop, goedkope, oud, oude, dressing, woonst, kosten, lasten, vaste kosten, gemeenschappelijke kosten, dubbele, dubbel, zolder, kelder, keuken, zwembad, balkon, hal, berging, veranda, zicht, zeezicht, uitzicht, centrum, station, school, scholen, rustig, rustige, instapklaar, instapklare, gerenoveerd, gerenoveerde, te renoveren, landelijk, landelijke, groen, groene, modern, moderne, ruim, ruime, zonnig, zonnige, licht, energiezuinig, zonnepanelen, warmtepomp, airco, open keuken, haard, bureau, wasplaats, fietsenberging, laadpaal, huisdieren, zee, strand, bos, park, water, dakterras op het zuiden, zuid, laden, hoek, oprit, investering, hartje, praktijkruimte, vrij beroep, bijgebouw, bijgebouwen, stal, stallen, paarden, weide, vijver, hobbyruimte, inkomhal, inloopdouche, vloerverwarming, domotica, jacuzzi, sauna, bovenste, rusthuis, lijfrente, openbare, ongemeubeld, ongemeubelde, noorden, zuiden, oosten, westen, op te knappen, opknapwoning, casco, ruwbouw, tweede verblijf, cohousing, lage energie, openbaar vervoer, openbaar, vervoer, voor de deur, naast, toplocatie, schatting, gepensioneerd, passief, passiefwoning, winkels, hond, honden, kat, katten, bron, postkantoor, ziekenhuis, stadhuis, gemeentehuis, bakker, apotheek, supermarkt, creche, kinderdagverblijf, groot, grote, klein, kleine, compact, compacte, riante, riant, gigantische, enorme',
+	text: 'renovatieproject, beglazing, ardennen, kempen, waasland, kust, meetjesland, hageland, haspengouw, pajottenland, westhoek, wijk, gevel, gevels, verdieping, renovatie, recent, recente, charme, gezellig, gezellige, goedkoop, goedkope, oud, oude, dressing, kosten, lasten, vaste kosten, gemeenschappelijke kosten, dubbele, dubbel, zolder, kelder, keuken, zwembad, balkon, hal, berging, veranda, zicht, zeezicht, uitzicht, centrum, station, school, scholen, rustig, rustige, instapklaar, instapklare, gerenoveerd, gerenoveerde, te renoveren, landelijk, landelijke, groen, groene, modern, moderne, ruim, ruime, zonnig, zonnige, licht, energiezuinig, zonnepanelen, warmtepomp, airco, open keuken, haard, bureau, wasplaats, fietsenberging, laadpaal, huisdieren, zee, strand, bos, park, water, dakterras op het zuiden, zuid, laden, hoek, oprit, investering, hartje, praktijkruimte, vrij beroep, bijgebouw, bijgebouwen, stal, stallen, paarden, weide, vijver, hobbyruimte, inkomhal, inloopdouche, vloerverwarming, domotica, jacuzzi, sauna, bovenste, rusthuis, lijfrente, openbare, ongemeubeld, ongemeubelde, noorden, zuiden, oosten, westen, op te knappen, opknapwoning, casco, ruwbouw, tweede verblijf, cohousing, lage energie, openbaar vervoer, openbaar, vervoer, voor de deur, toplocatie, schatting, gepensioneerd, passief, passiefwoning, winkels, hond, honden, kat, katten, bron, postkantoor, ziekenhuis, stadhuis, gemeentehuis, bakker, apotheek, supermarkt, creche, kinderdagverblijf, groot, grote, klein, kleine, compact, compacte, riante, riant, gigantische, enorme, grootste, kleinste, opslagruimte voor fietsen, opslag voor fietsen, fietsen, fietsenstalling',
 	length: 'gevel, gevelbreedte, breedte, diepte, plafondhoogte',
 	metre: 'm, meter, meters',
 	filler:
-		't, ik, wij, we, zoek, zoeken, zoekt, op zoek naar, ik zoek, wil, willen, graag, een, de, het, in, op, te, aan, bij, met, en, of, of in, van, voor, die, dat, is, om, er, naar, mijn, ons, liefst, bij voorkeur, heeft, hebben, stad, gemeente, centrum van, deelgemeente, wonen, pand, panden, eigendom, vastgoed, immo, alle, alles, wat, hoeveel, wat kost, wat kosten, over te nemen, meer, asjeblieft, alsjeblieft, aub, ook, we zoeken, wij zoeken, ben, zijn, naar een, op zoek, gezocht, zou, willen we, hebben, kunnen, kan, graag een, alstublieft, svp, gelieve, hallo, dag, beste, goedendag, gezin, familie, mijn gezin, ons gezin, vriendin, vriend, partner, mijn partner, onszelf, mezelf, mij, ons, onze, samen, iets, ergens, dus, maar, nog, zo, heel, zeer, erg, echt, misschien, eventueel, eventuele, ongeveer, ook nog, tips, aanbod, huidige, b, be, belgie, per, als, dan, wel, zonder meer, deze, dit, dat er, waar, kopen of, liefst met, dicht, mooi, mooie, leuk, leuke, goed, goede, moet, moeten, moest, mag, heb, e, me, nen, ne, jong, koppel, eerste, goeiedag, houden, met pensioen, pensioen, zouden, gaan, iemand, liever, voor de, voor het, volgende maand, alleenstaande, betaalbaar, betaalbare, mama, papa, mijn man, mijn vrouw, gelegen, geef, geef mij, toon, toon mij, laat, laat mij, laat zien, zien, zou je, veel, postcode, postnummer, straks, momenteel, nodig',
+		't, ik, wij, we, zoek, zoeken, zoekt, op zoek naar, ik zoek, wil, willen, graag, een, de, het, in, op, te, aan, bij, met, en, of, of in, van, voor, die, dat, is, om, er, naar, mijn, ons, liefst, bij voorkeur, heeft, hebben, stad, gemeente, centrum van, deelgemeente, wonen, pand, panden, eigendom, vastgoed, immo, alle, alles, wat, hoeveel, wat kost, wat kosten, over te nemen, meer, asjeblieft, alsjeblieft, aub, ook, we zoeken, wij zoeken, ben, zijn, naar een, op zoek, gezocht, zou, willen we, hebben, kunnen, kan, graag een, alstublieft, svp, gelieve, hallo, dag, beste, goedendag, gezin, familie, mijn gezin, ons gezin, vriendin, vriend, partner, mijn partner, onszelf, mezelf, mij, ons, onze, samen, iets, ergens, dus, maar, nog, zo, heel, zeer, erg, echt, misschien, eventueel, eventuele, ongeveer, ook nog, tips, aanbod, huidige, b, be, belgie, per, als, dan, wel, zonder meer, deze, dit, dat er, waar, liefst met, dicht, mooi, mooie, leuk, leuke, goed, goede, moet, moeten, moest, mag, heb, e, me, nen, ne, jong, koppel, eerste, goeiedag, houden, met pensioen, pensioen, zouden, gaan, iemand, liever, voor de, voor het, volgende maand, alleenstaande, betaalbaar, betaalbare, mama, papa, mijn man, mijn vrouw, gelegen, geef, geef mij, toon, toon mij, laat, laat mij, laat zien, zien, zou je, veel, postcode, postnummer, straks, momenteel, nodig, ik woon, woon, ik werk, werk, wij wonen, we wonen, wij werken, we werken, nu, mijn werk, werkzaam, exact, precies, juist, zeker, hoeft, overal, buurt, k zoek, k wil, k heb, k ben, k wou, wie, alleenstaanden, living, woonkamer, leefruimte, absoluut, verhuis, verhuizen, verhuist, verhuizing, naast, tegenover',
+	pay: 'mogelijk, haalbaar, betalen, uitgeven, besteden',
+	beside: 'boven, onder, naast, tegenover, zicht, uitzicht, bovenop, palend aan',
+	own: 'eigen inbreng, inbreng, spaargeld, eigen middelen, eigen geld, voorschot, waarborg, huurwaarborg',
+	'number:0.25': 'kwart, een kwart, kwart van een',
+	'number:0.75': 'drie kwart, driekwart',
+	part: 'living, woonkamer, leefruimte',
+	resident:
+		'ik woon, woon, ik werk, werk, wij wonen, we wonen, wij werken, we werken, nu, momenteel, mijn werk, werkzaam, ik verhuis van, verhuizen van, wij verhuizen van, afkomstig',
 };

@@ -62,6 +62,16 @@ export type Meaning =
 	| `times:${number}`
 	| `number:${number}`
 	| 'with'
+	/** Before what a home stands above, below or beside: "flat above a shop" */
+	| 'beside'
+	/** What is done with money: "more than 300k I can't pay" */
+	| 'pay'
+	/** Before the place where somebody is now, and looks for nothing: "ik woon in" */
+	| 'resident'
+	/** Rooms that have an area of their own and no filter: the living room */
+	| 'part'
+	/** Money that a buyer has, which is no budget: "met 50000 eigen inbreng" */
+	| 'own'
 	/** What no filter can say: "sold"; where it is `text` as well, a size, which is text in the name of a street */
 	| 'unsayable'
 	/** What is counted and is no room: cars, and people and years of age, which are no filter */

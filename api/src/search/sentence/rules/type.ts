@@ -84,7 +84,7 @@ function isFloorOfOther(items: readonly Item[], at: number): boolean {
 function isPerson(items: readonly Item[], at: number): boolean {
 	if (!says(items[at], 'quality') || !says(items[at], 'filler')) return false;
 	const next = items[at + 1];
-	const before = items[items[at - 1]?.key === 'een' ? at - 2 : at - 1];
+	const before = items[says(items[at - 1], 'article') ? at - 2 : at - 1];
 	const isFor = says(before, 'for') && meant(next, 'type:') === undefined;
 	const isAlone = next === undefined && at > 0;
 	return isFor || isAlone || says(next, 'counted:people') || /^zoek(t|en)?$/.test(next?.key ?? '');
@@ -114,21 +114,10 @@ export const typeRule: Rule = (items, at, reading) => {
 		reading.dropped.push(items.slice(at - 1, at + 1));
 		return 1;
 	}
-	if (item && isFloorOfRoom(items, at)) {
-		reading.dropped.push([item]);
-		return 1;
-	}
-	if (item && isBeside(items, at)) {
-		reading.dropped.push([item]);
-		return 1;
-	}
-	if (item && isFloorOfOther(items, at)) {
-		reading.dropped.push([item]);
-		return 1;
-	}
 	if (isPerson(items, at)) return 1;
 	const isListed = LISTED_TYPES.includes(type ?? subtype?.slice(0, 1) ?? '') && isLastOfList(items, at);
-	if (item && (isListed || isPartOfHome(items, at))) {
+	const isOther = isFloorOfRoom(items, at) || isBeside(items, at) || isFloorOfOther(items, at);
+	if (item && (isOther || isListed || isPartOfHome(items, at))) {
 		reading.dropped.push([item]);
 		return 1;
 	}

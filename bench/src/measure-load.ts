@@ -114,6 +114,22 @@ function watchLayoutShift(): void {
 	}).observe({ type: 'layout-shift', buffered: true });
 }
 
+/** Looks at a page without a change between them, until its elements count as settled */
+const SAME_LOOKS = 4;
+const MOST_LOOKS = 40;
+
+/** Elements once what is alive has shed what it does not show: a slow browser does so some time after the code is there. */
+async function settledNodes(page: Page): Promise<number> {
+	let [last, same] = [-1, 0];
+	for (let look = 0; look < MOST_LOOKS && same < SAME_LOOKS; look++) {
+		const now = await page.evaluate(() => document.querySelectorAll('*').length);
+		same = now === last ? same + 1 : 0;
+		last = now;
+		await delay(QUIET_MS);
+	}
+	return last;
+}
+
 /** Opens a page and leaves it alone until all its slots that want to be alive are. */
 export async function settle(page: Page, url: string): Promise<void> {
 	await page.goto(url, { waitUntil: 'load' });
@@ -159,7 +175,7 @@ export async function measureLoad(
 			requests: requests.length,
 			roundTrips: Math.max(...requests.map((request) => chainLength(request, byUrl))),
 			layoutShift: await page.evaluate(() => (window as unknown as { layoutShift: number }).layoutShift),
-			nodes: await page.evaluate(() => document.querySelectorAll('*').length),
+			nodes: await settledNodes(page),
 		};
 		const styles = await measureStyles(page);
 		// Last: nothing of the above is of a page that was touched.

@@ -76,8 +76,8 @@ function isBeside(items: readonly Item[], at: number): boolean {
 function isFloorOfOther(items: readonly Item[], at: number): boolean {
 	const isFloor = says(items[at], 'quality') && meant(items[at], 'subtype:') === GROUND_FLOOR;
 	const isOther = (item: Item) => /^[3689]/.test(meant(item, 'type:') ?? meant(item, 'subtype:') ?? '');
-	const isApartment = (item: Item) => /^[12]/.test(meant(item, 'type:') ?? '');
-	return isFloor && items.some(isOther) && !items.some(isApartment);
+	const isDwelling = (item: Item) => /^[12]/.test(meant(item, 'type:') ?? '');
+	return isFloor && items.some(isOther) && !items.some(isDwelling);
 }
 
 /** "Alleenstaande man zoekt": somebody who looks for a home, and no detached house. */

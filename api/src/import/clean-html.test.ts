@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { seededRandom } from '../testing/random.ts';
 import { cleanHtml } from './clean-html.ts';
 import { cleanTexts } from './clean-texts.ts';
 
@@ -28,6 +29,31 @@ describe('HTML of a feed', () => {
 		const result = cleanHtml(html);
 		expect(result.html).toBe(expected);
 		expect(result.removed).toContain(removed);
+	});
+
+	it('is what the sanitizer makes of it, also where all of it is plain and needs none', () => {
+		const random = seededRandom(16);
+		const parts = [
+			'<p>',
+			'</p>',
+			'<h2>',
+			'</h2>',
+			'<p>a</p>',
+			'<h4>b</h4>',
+			' c',
+			'"',
+			"'",
+			'\n',
+			'\0',
+			'\ufeff',
+			'&amp;',
+			'>',
+		];
+		for (let time = 0; time < 5_000; time++) {
+			const html = Array.from({ length: random.below(7) }, () => random.pick(parts)).join('');
+			const sanitized = cleanHtml(`<hr />${html}`).html.replace('<hr />', '').trim();
+			expect(cleanHtml(html)).toEqual({ html: sanitized, removed: [] });
+		}
 	});
 
 	it('keeps the text of what only wraps, lowers an h1, and says nothing of it', () => {

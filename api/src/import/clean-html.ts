@@ -28,6 +28,9 @@ const OPTIONS: sanitizeHtml.IOptions = {
 	},
 };
 
+/** Nothing but paragraphs and headings of text without a tag or an entity: most descriptions. Nothing in it can be taken out. */
+const PLAIN = /^(?:<(p|h[2-4])>[^<>&]*<\/\1>\s*)*$/;
+
 export interface CleanHtml {
 	html: string;
 	/** What was left out and matters, such as `<script>` or `onclick`; each named once */
@@ -36,6 +39,10 @@ export interface CleanHtml {
 
 /** HTML of a feed as the site may show it: text, headings from h2, lists, tables, links; no scripts, styles, frames or foreign pictures. */
 export function cleanHtml(html: string): CleanHtml {
+	return PLAIN.test(html) ? { html: html.trim(), removed: [] } : sanitized(html);
+}
+
+function sanitized(html: string): CleanHtml {
 	const removed = new Set<string>();
 	const known = new Set([...TAGS, ...WRAPPERS]);
 	const cleaned = sanitizeHtml(html, {

@@ -1,3 +1,4 @@
+import { setImmediate as nextTurn } from 'node:timers/promises';
 import { demoFeed } from '@estate/demo';
 import { sql } from 'kysely';
 import { raiseRevision } from '../../../api/src/content/content-revision.ts';
@@ -7,11 +8,14 @@ import type { ImportContext } from '../../../api/src/import/import-context.ts';
 import { rowsOfItem } from '../../../api/src/import/rows-of-item.ts';
 import type { TableRows } from '../../../api/src/import/table-rows.ts';
 import { upsertRows } from '../../../api/src/import/upsert-rows.ts';
+import { WriteBehind } from '../../../api/src/import/write-behind.ts';
 import { addVectors } from '../../../api/src/search/vector/add-vectors.ts';
 import { WordLexemes } from '../../../api/src/search/vector/word-lexemes.ts';
 
 /** Rows a statement. */
 const BATCH = 500;
+/** Rows that are prepared without a look at what is being written */
+const TURN = 10;
 const KINDS = new Set<FeedItem['kind']>(['site', 'property-type', 'city', 'team-member', 'property']);
 
 /** Names every drawing and draws none: searches do not look at pictures. */
@@ -32,13 +36,15 @@ export async function loadProperties(
 	let waiting: TableRows[] = [];
 	const lexemes = new WordLexemes();
 	let written = 0;
+	const writer = new WriteBehind();
 	const write = async () => {
-		const [first] = waiting;
+		const parts = waiting;
+		const [first] = parts;
 		if (!first) return;
-		await addVectors(db, waiting, lexemes);
-		const rows = waiting.flatMap((part) => part.rows);
 		waiting = [];
-		await upsertRows(db, first.table, first.key, rows);
+		await addVectors(db, parts, lexemes);
+		const rows = parts.flatMap((part) => part.rows);
+		await writer.add(async () => void (await upsertRows(db, first.table, first.key, rows)));
 	};
 	for (const item of demoFeed({ properties: count, seed: 'bench', today: '2026-11-21' }, EMPTY_BOOK)) {
 		if (item.kind === 'owner' || !KINDS.has(item.kind)) continue;
@@ -46,9 +52,12 @@ export async function loadProperties(
 			if (waiting.length >= BATCH || waiting.some(({ table }) => table !== part.table)) await write();
 			waiting.push(part);
 		}
+		// What is written meanwhile goes out, and comes in, when the event loop turns.
+		if (waiting.length % TURN === 0) await nextTurn();
 		if (item.kind === 'property' && ++written % 5_000 === 0) onProgress(written);
 	}
 	await write();
+	await writer.finish();
 	await raiseRevision(db);
 	await sql`analyze`.execute(db);
 }

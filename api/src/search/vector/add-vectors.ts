@@ -6,8 +6,12 @@ import { type VectorTexts, wordsOfTexts, writeVector } from './write-vector.ts';
 /** Gives rows of properties their vector of words. */
 export async function addVectors(db: Db, tables: readonly TableRows[], lexemes: WordLexemes): Promise<void> {
 	const properties = tables.filter(({ table }) => table === 'property').flatMap(({ rows }) => rows);
-	const words = properties.map((row) => wordsOfTexts(row as unknown as VectorTexts));
-	await lexemes.learn(db, words.flat());
-	for (const [place, row] of properties.entries())
-		row.search_vector = writeVector(words[place] ?? [], lexemes);
+	const texts = properties.map((row) => wordsOfTexts(row as unknown as VectorTexts));
+	const parts = await lexemes.partsOf(db, texts.flat());
+	let first = 0;
+	for (const [place, row] of properties.entries()) {
+		const next = first + (texts[place]?.length ?? 0);
+		row.search_vector = writeVector(parts.slice(first, next));
+		first = next;
+	}
 }

@@ -29,19 +29,42 @@ function asPlaced(written: string): PlacedLexeme {
 
 const quoted = (lexeme: string) => `'${lexeme.replace(/['\\]/g, '$&$&')}'`;
 
+/** What the database makes of a word with a digit, which needs no asking. */
+function partsWithDigit(word: string): WordParts | undefined {
+	if (word.length > LONGEST_WORD || !WITH_DIGIT.test(word)) return undefined;
+	const alone: readonly PlacedLexeme[] = [[1, quoted(word)]];
+	return { places: 1, lexemes: [alone, alone, alone, alone, alone] };
+}
+
 /** What the dictionaries of the database make of words, asked once for each word. */
 export class WordLexemes {
 	readonly #known = new Map<string, WordParts>();
 
-	/** Asks the database about the words of texts that it was not asked about before. */
-	async learn(db: Db, texts: Iterable<readonly string[]>): Promise<void> {
+	/** What the database makes of each word of each text, asked where it is not known yet; undefined for a text with a word that is too long. */
+	async partsOf(db: Db, texts: readonly (readonly string[])[]): Promise<(WordParts[] | undefined)[]> {
 		const fresh = new Set<string>();
-		for (const words of texts)
-			for (const word of words)
-				if (!this.#known.has(word) && word.length <= LONGEST_WORD && !WITH_DIGIT.test(word)) fresh.add(word);
-		if (fresh.size === 0) return;
-		if (this.#known.size > 0 && this.#known.size + fresh.size > MOST_WORDS)
-			return this.#learnAgain(db, texts);
+		const parts = texts.map((words) => this.#knownParts(words, fresh));
+		if (fresh.size === 0) return parts;
+		if (this.#known.size > 0 && this.#known.size + fresh.size > MOST_WORDS) {
+			this.#known.clear();
+			return this.partsOf(db, texts);
+		}
+		await this.#learn(db, fresh);
+		return texts.map((words, text) => parts[text] ?? this.#knownParts(words));
+	}
+
+	/** Undefined where a word is not known; such words are added to `fresh` unless they are too long. */
+	#knownParts(words: readonly string[], fresh?: Set<string>): WordParts[] | undefined {
+		const parts: WordParts[] = [];
+		for (const word of words) {
+			const part = this.#known.get(word) ?? partsWithDigit(word);
+			if (part) parts.push(part);
+			else if (word.length <= LONGEST_WORD) fresh?.add(word);
+		}
+		return parts.length === words.length ? parts : undefined;
+	}
+
+	async #learn(db: Db, fresh: ReadonlySet<string>): Promise<void> {
 		const lexemes = CONFIGURATIONS.map(
 			(name) => sql`to_json(array(select place || ':' || lexeme
 				from unnest(to_tsvector(${sql.lit(name)}, word)) as entry, unnest(entry.positions) as place))`,
@@ -55,19 +78,5 @@ export class WordLexemes {
 				places: lexemes[0]?.length ?? 0,
 				lexemes: lexemes.map((written) => written.map(asPlaced)),
 			});
-	}
-
-	/** Forgets all words, those of these texts too, which are then asked for. */
-	#learnAgain(db: Db, texts: Iterable<readonly string[]>): Promise<void> {
-		this.#known.clear();
-		return this.learn(db, texts);
-	}
-
-	/** Undefined for a word that was not learnt. */
-	of(word: string): WordParts | undefined {
-		const known = this.#known.get(word);
-		if (known || word.length > LONGEST_WORD || !WITH_DIGIT.test(word)) return known;
-		const alone: readonly PlacedLexeme[] = [[1, quoted(word)]];
-		return { places: 1, lexemes: [alone, alone, alone, alone, alone] };
 	}
 }

@@ -35,8 +35,7 @@ describe.each(testDatabases())('the vector of words on $name', ({ open }) => {
 	async function compared(texts: VectorTexts) {
 		const lexemes = new WordLexemes();
 		const words = wordsOfTexts(texts);
-		await lexemes.learn(database.db, words);
-		const written = writeVector(words, lexemes);
+		const written = writeVector(await lexemes.partsOf(database.db, words));
 		const { search_names, search_nl, search_fr, search_en, search_de } = texts;
 		const { rows } = await sql<{ made: string; same: boolean | null }>`
 			select made::text as made, made::text = ${written}::tsvector::text as same

@@ -1,4 +1,4 @@
-import { CONFIGURATIONS, type WordLexemes, type WordParts } from './word-lexemes.ts';
+import { CONFIGURATIONS, type WordParts } from './word-lexemes.ts';
 
 /** Texts that a property is found by, as `searchableText` writes them. */
 export interface VectorTexts {
@@ -21,58 +21,66 @@ const wordsIn = (text: string) => (text === '' ? [] : text.split(' '));
 /** The words of each text, names first. */
 export const wordsOfTexts = (texts: VectorTexts): string[][] => TEXTS.map((name) => wordsIn(texts[name]));
 
-/** What the database makes of each word; undefined where one was not learnt. */
-function partsOf(words: readonly string[], lexemes: WordLexemes): WordParts[] | undefined {
-	const parts: WordParts[] = [];
-	for (const word of words) {
-		const part = lexemes.of(word);
-		if (!part) return undefined;
-		parts.push(part);
-	}
-	return parts;
-}
-
-/** Positions of lexemes, joined part by part as `||` joins vectors. */
-class Positions {
-	/** As they are written: `1A,7,12` */
-	readonly byLexeme = new Map<string, string>();
+/** Lexemes of texts in the order in which they first appear, each as a vector has it: `'huis':1A`. */
+class FirstPositions {
+	readonly entries: string[] = [];
+	/** Positions of lexemes, also those that are left out since the lexeme is there */
+	taken = 0;
 	/** Highest position that is taken */
 	last = 0;
+	readonly #known = new Set<string>();
 
-	/** What a configuration makes of a text, behind all that is there. */
+	/** What a configuration makes of a text, behind all that is there, as `||` joins vectors. */
 	add(words: readonly WordParts[], configuration: number, weight: 'A' | ''): void {
 		let before = this.last;
 		for (const { places, lexemes } of words) {
 			for (const [place, lexeme] of lexemes[configuration] ?? []) {
 				const position = before + place;
 				// Lexemes of one word come in the order of the alphabet.
-				this.last = Math.max(this.last, position);
-				const known = this.byLexeme.get(lexeme);
-				this.byLexeme.set(
-					lexeme,
-					known === undefined ? `${position}${weight}` : `${known},${position}${weight}`,
-				);
+				if (position > this.last) this.last = position;
+				this.taken++;
+				if (this.#known.has(lexeme)) continue;
+				this.#known.add(lexeme);
+				this.entries.push(`${lexeme}:${position}${weight}`);
 			}
 			before += places;
 		}
 	}
 }
 
-/** The vector of such words as PostgreSQL's text, equal to what its function `property_words` makes of the texts; null: let the database make it. */
-export function writeVector(texts: readonly (readonly string[])[], lexemes: WordLexemes): string | null {
-	const positions = new Positions();
-	for (const [number, words] of texts.entries()) {
-		const parts = partsOf(words, lexemes);
-		if (!parts) return null;
-		if (number > 0) positions.add(parts, number, '');
-		else for (const configuration of CONFIGURATIONS.keys()) positions.add(parts, configuration, 'A');
+/** Names in each configuration, then each text in its own. */
+function* partsByConfiguration(texts: readonly (readonly WordParts[])[]) {
+	for (const [text, words] of texts.entries()) {
+		if (text > 0) yield { words, configuration: text, weight: '' } as const;
+		else
+			for (const configuration of CONFIGURATIONS.keys()) yield { words, configuration, weight: 'A' } as const;
 	}
+}
+
+function mostOften(texts: readonly (readonly WordParts[])[]): number {
+	const counts = new Map<string, number>();
+	for (const { words, configuration } of partsByConfiguration(texts))
+		for (const { lexemes } of words)
+			for (const [, lexeme] of lexemes[configuration] ?? [])
+				counts.set(lexeme, (counts.get(lexeme) ?? 0) + 1);
+	return Math.max(0, ...counts.values());
+}
+
+/**
+ * The vector of texts, of which the database said what it makes of each word, as PostgreSQL's text: equal to what its
+ * function `property_words` makes of the texts. Null: let the database make it.
+ */
+export function writeVector(texts: readonly (readonly WordParts[] | undefined)[]): string | null {
+	const known: (readonly WordParts[])[] = [];
+	for (const words of texts) {
+		if (!words) return null;
+		known.push(words);
+	}
+	const positions = new FirstPositions();
+	for (const { words, configuration, weight } of partsByConfiguration(known))
+		positions.add(words, configuration, weight);
 	if (positions.last > LAST_POSITION) return null;
-	const mayRepeat = positions.last > MOST_POSITIONS;
-	const entries: string[] = [];
-	for (const [lexeme, places] of positions.byLexeme) {
-		if (mayRepeat && places.split(',').length > MOST_POSITIONS) return null;
-		entries.push(`${lexeme}:${places}`);
-	}
-	return entries.join(' ');
+	const mayRepeat = positions.taken - positions.entries.length >= MOST_POSITIONS;
+	if (mayRepeat && mostOften(known) > MOST_POSITIONS) return null;
+	return positions.entries.join(' ');
 }

@@ -38,7 +38,6 @@ export class PropertySets {
 	readonly #slots: number;
 	readonly #made = new Map<string, SlotSet>();
 	readonly #bars = new Map<Goal, PriceBars>();
-	readonly #toBeHad = new Map<Goal, readonly Uint32Array[]>();
 	#cities: readonly SlotSet[] | undefined;
 	#subtypes: readonly SlotSet[] | undefined;
 	readonly #asked = new LRUCache<string, readonly SlotSet[]>({
@@ -69,17 +68,9 @@ export class PropertySets {
 		return this.#named('available', (slot) => this.#properties.state[slot] === AVAILABLE);
 	}
 
-	/** Slots of what is listed for a goal and available, by the number of their set of types */
-	toBeHadByTypes(goal: Goal): readonly Uint32Array[] {
-		const known = this.#toBeHad.get(goal);
-		if (known) return known;
-		const { typeSets, types } = this.#properties;
-		const toBeHad = this.listed(goal).within([this.available()]);
-		const slots = typeSets.values.map((): number[] => []);
-		for (const slot of toBeHad.list()) slots[types[slot] as number]?.push(slot);
-		const made = slots.map((list) => Uint32Array.from(list));
-		this.#toBeHad.set(goal, made);
-		return made;
+	/** What is listed for a goal and available */
+	toBeHad(goal: Goal): SlotSet {
+		return this.listed(goal).within([this.available()]);
 	}
 
 	/** With a place on the map, and no mark that keeps it off; the marks are those of this index */

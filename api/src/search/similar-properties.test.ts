@@ -1,5 +1,6 @@
 import type { Gazetteer } from '@estate/places';
 import { expect, it } from 'vitest';
+import { seededRandom } from '../testing/random.ts';
 import { PropertyColumns, type SearchRow } from './property-columns.ts';
 import { SearchIndex } from './search-index.ts';
 import { similarProperties } from './similar-properties.ts';
@@ -68,4 +69,47 @@ it('names of several that are alike those first that were read first, whatever t
 		property({ id: 9, type_ids: [FLAT] }),
 	]);
 	expect(similarProperties(index, 0)).toEqual([5, 6, 7, 8]);
+});
+
+it('finds in the nearest towns what it would find among all', () => {
+	const random = seededRandom(16);
+	const towns = Array.from({ length: 30 }, (_, number) => ({
+		city_slug: `town-${number}`,
+		lat: 50 + random.below(140) / 100,
+		lng: 2.7 + random.below(350) / 100,
+	}));
+	const rows = Array.from({ length: 400 }, (_, number) => {
+		const { city_slug, lat, lng } = random.pick(towns);
+		const place = random.chance(0.1)
+			? { lat: null, lng: null }
+			: { lat: lat + random.below(100) / 2_000, lng: lng + random.below(100) / 2_000 };
+		return property({
+			id: number + 1,
+			city_slug,
+			...place,
+			type_ids: random.pick([[HOUSE], [FLAT], [HOUSE, FLAT]]),
+			public_price: random.chance(0.1) ? null : 100_000 + random.below(50) * 10_000,
+			living_area: 50 + random.below(30) * 10,
+			bedrooms: 1 + random.below(4),
+		});
+	});
+	const ratio = (one: number | null, other: number | null) =>
+		one === null || other === null ? 1 : Math.min(2, Math.abs(Math.log(one / other)) * 2);
+	const away = (one: SearchRow, other: SearchRow) => {
+		if (one.lat === null || one.lng === null || other.lat === null || other.lng === null) return 2;
+		const east = (other.lng - one.lng) * Math.cos((one.lat * Math.PI) / 180);
+		return Math.min(4, (Math.hypot(east, other.lat - one.lat) * 111.2) / 8);
+	};
+	const distance = (one: SearchRow, other: SearchRow) =>
+		(one.type_ids.some((type) => other.type_ids.includes(type)) ? 0 : 4) +
+		away(one, other) +
+		ratio(one.public_price, other.public_price) +
+		ratio(one.living_area, other.living_area) / 2 +
+		Math.min(1, Math.abs((one.bedrooms ?? 0) - (other.bedrooms ?? 0)) * 0.25);
+	const index = indexOf(rows);
+	for (const [slot, row] of rows.entries()) {
+		const others = rows.filter((other) => other !== row);
+		others.sort((one, other) => distance(row, one) - distance(row, other) || one.id - other.id);
+		expect(similarProperties(index, slot)).toEqual(others.slice(0, 4).map(({ id }) => id));
+	}
 });

@@ -1,3 +1,4 @@
+import type { Goal } from '@estate/shared-contract';
 import type { SearchIndex } from './search-index.ts';
 
 /** As many as a grid has in a row (website.md §9). */
@@ -9,48 +10,127 @@ const MOST_PLACE_DISTANCE = 4;
 const KILOMETRES_OF_ONE = 8;
 const KILOMETRES_OF_DEGREE = 111.2;
 
-interface Middles {
-	lat: Float64Array;
-	lng: Float64Array;
+/** What is to be had of one set of types in one city, and the rectangle that it lies in. */
+interface Group {
+	types: number;
+	slots: number[];
+	south: number;
+	north: number;
+	west: number;
+	east: number;
+	/** Is one among them of which nobody knows where it lies? */
+	isSomewhere: boolean;
 }
 
-/** The same for every property until the content changes. */
-const KNOWN = new WeakMap<SearchIndex, Middles>();
+/** Where properties lie, and what is to be had beside one: the same for each of them until the content changes. */
+class Surroundings {
+	readonly #index: SearchIndex;
+	/** Middles of cities by their number, for properties that are not on the map; NaN where it is not known */
+	readonly #middles: { lat: Float64Array; lng: Float64Array };
+	readonly #groups = new Map<Goal, Group[]>();
 
-/** Middles of the cities by their number, for properties that are not on the map; NaN where it is not known. */
-function middlesOfCities(index: SearchIndex): Middles {
-	const known = KNOWN.get(index) ?? makeMiddles(index);
+	constructor(index: SearchIndex) {
+		this.#index = index;
+		const { cities, properties } = index;
+		const places = new Map(cities.map(({ slug, zip, place }) => [`${slug}|${zip}`, place]));
+		const points = properties.cities.values.map(({ slug, zip }) => places.get(`${slug}|${zip}`)?.point);
+		this.#middles = {
+			lat: Float64Array.from(points, (point) => point?.latitude ?? Number.NaN),
+			lng: Float64Array.from(points, (point) => point?.longitude ?? Number.NaN),
+		};
+	}
+
+	/** Its own latitude, that of the middle of its circle where the address is hidden, else that of its city; NaN: unknown. */
+	north(slot: number): number {
+		const { lat, city } = this.#index.properties;
+		const own = lat[slot] as number;
+		return Number.isNaN(own) ? (this.#middles.lat[city[slot] ?? 0] ?? Number.NaN) : own;
+	}
+
+	east(slot: number): number {
+		const { lat, lng, city } = this.#index.properties;
+		return (
+			(Number.isNaN(lat[slot]) ? this.#middles.lng[city[slot] ?? 0] : (lng[slot] as number)) ?? Number.NaN
+		);
+	}
+
+	groups(goal: Goal): readonly Group[] {
+		const known = this.#groups.get(goal) ?? this.#makeGroups(goal);
+		this.#groups.set(goal, known);
+		return known;
+	}
+
+	#makeGroups(goal: Goal): Group[] {
+		const { city, cities, types } = this.#index.properties;
+		const groups = new Map<number, Group>();
+		for (const slot of this.#index.sets.toBeHad(goal).list()) {
+			const kind = types[slot] ?? 0;
+			const key = kind * cities.values.length + (city[slot] ?? 0);
+			const known = groups.get(key) ?? emptyGroup(kind);
+			groups.set(key, known);
+			known.slots.push(slot);
+			const [north, east] = [this.north(slot), this.east(slot)];
+			if (Number.isNaN(north)) known.isSomewhere = true;
+			else {
+				known.south = Math.min(known.south, north);
+				known.north = Math.max(known.north, north);
+				known.west = Math.min(known.west, east);
+				known.east = Math.max(known.east, east);
+			}
+		}
+		return [...groups.values()];
+	}
+}
+
+const emptyGroup = (types: number): Group => ({
+	types,
+	slots: [],
+	south: Number.POSITIVE_INFINITY,
+	north: Number.NEGATIVE_INFINITY,
+	west: Number.POSITIVE_INFINITY,
+	east: Number.NEGATIVE_INFINITY,
+	isSomewhere: false,
+});
+
+const KNOWN = new WeakMap<SearchIndex, Surroundings>();
+
+function surroundingsOf(index: SearchIndex): Surroundings {
+	const known = KNOWN.get(index) ?? new Surroundings(index);
 	KNOWN.set(index, known);
 	return known;
 }
 
-function makeMiddles({ cities, properties }: SearchIndex): Middles {
-	const places = new Map(cities.map(({ slug, zip, place }) => [`${slug}|${zip}`, place]));
-	const points = properties.cities.values.map(({ slug, zip }) => places.get(`${slug}|${zip}`)?.point);
-	return {
-		lat: Float64Array.from(points, (point) => point?.latitude ?? Number.NaN),
-		lng: Float64Array.from(points, (point) => point?.longitude ?? Number.NaN),
-	};
-}
+/** How far something is for somebody who looks at a property: 0 at the same place, 4 from some thirty kilometres on. */
+class DistanceFrom {
+	readonly #north: number;
+	readonly #east: number;
+	/** By how much a degree of longitude is shorter than one of latitude */
+	readonly #narrowing: number;
 
-/**
- * How far each property lies for somebody who looks at this one: 0 at the same place, 4 from some thirty kilometres on. Where
- * it lies is its own point, the middle of its circle where the address is hidden, else that of its city.
- */
-function placeDistances(index: SearchIndex, from: number): (slot: number) => number {
-	const { lat, lng, city } = index.properties;
-	const middles = middlesOfCities(index);
-	const isLocated = (slot: number) => !Number.isNaN(lat[slot] ?? Number.NaN);
-	const north = (slot: number) => (isLocated(slot) ? lat[slot] : middles.lat[city[slot] ?? 0]) ?? Number.NaN;
-	const east = (slot: number) => (isLocated(slot) ? lng[slot] : middles.lng[city[slot] ?? 0]) ?? Number.NaN;
-	const [ownNorth, ownEast] = [north(from), east(from)];
-	const narrowing = Math.cos((ownNorth * Math.PI) / 180);
-	return (slot) => {
-		const kilometres =
-			Math.hypot((east(slot) - ownEast) * narrowing, north(slot) - ownNorth) * KILOMETRES_OF_DEGREE;
+	constructor(north: number, east: number) {
+		this.#north = north;
+		this.#east = east;
+		this.#narrowing = Math.cos((north * Math.PI) / 180);
+	}
+
+	of(north: number, east: number): number {
+		return this.#asDistance(north - this.#north, east - this.#east);
+	}
+
+	/** At least so far is everything of a group. */
+	least({ south, north, west, east, isSomewhere }: Group): number {
+		const away = this.#asDistance(
+			Math.max(0, south - this.#north, this.#north - north),
+			Math.max(0, west - this.#east, this.#east - east),
+		);
+		return isSomewhere ? Math.min(away, MOST_PLACE_DISTANCE / 2) : away;
+	}
+
+	#asDistance(north: number, east: number): number {
+		const kilometres = Math.hypot(east * this.#narrowing, north) * KILOMETRES_OF_DEGREE;
 		if (Number.isNaN(kilometres)) return MOST_PLACE_DISTANCE / 2;
 		return Math.min(MOST_PLACE_DISTANCE, kilometres / KILOMETRES_OF_ONE);
-	};
+	}
 }
 
 /** By how much one amount is a multiple of the other, up to 2. What is not published counts as neither near nor far, so nothing can be read from the choice. */
@@ -80,25 +160,26 @@ class Nearest {
 
 /** By how much it tells properties apart that have no type in common. */
 const OTHER_TYPE_DISTANCE = 4;
+/** More than two ways of adding up the same distance differ by */
+const ROUNDING = 1e-9;
 
 /** Ids of available properties for the same goal that are most like this one: by type, distance, price, size and bedrooms. */
 export function similarProperties(index: SearchIndex, slot: number): number[] {
-	const { properties, sets } = index;
+	const { properties } = index;
 	const { price: prices, area: areas } = properties;
-	const placeDistance = placeDistances(index, slot);
+	const surroundings = surroundingsOf(index);
+	const from = new DistanceFrom(surroundings.north(slot), surroundings.east(slot));
 	const own = properties.typeSets.values[properties.types[slot] ?? 0] ?? [];
 	const [price, area] = [prices[slot] ?? Number.NaN, areas[slot] ?? Number.NaN];
 	const rooms = properties.rooms[BEDROOMS] ?? new Uint8Array();
 	const bedrooms = rooms[slot] ?? 0;
 	const nearest = new Nearest();
-	const look = (slots: Uint32Array, type: number) => {
-		for (let place = 0; place < slots.length; place++) {
-			if (type > nearest.farthest) return;
-			const other = slots[place] as number;
+	const look = (slots: readonly number[], type: number) => {
+		for (const other of slots) {
 			if (other === slot) continue;
 			const room = Math.min(1, Math.abs((rooms[other] as number) - bedrooms) * 0.25);
 			if (type + room > nearest.farthest) continue;
-			const away = placeDistance(other);
+			const away = from.of(surroundings.north(other), surroundings.east(other));
 			if (type + away + room > nearest.farthest) continue;
 			const distance =
 				type +
@@ -109,10 +190,25 @@ export function similarProperties(index: SearchIndex, slot: number): number[] {
 			nearest.add(other, distance);
 		}
 	};
-	const byTypes = sets.toBeHadByTypes(properties.goal[slot] === 1 ? 1 : 0);
-	const isLike = (number: number) => properties.typeSets.values[number]?.some((type) => own.includes(type));
-	// Those of its type first: after four of them most others need not be looked at.
-	for (const [number, slots] of byTypes.entries()) if (isLike(number)) look(slots, 0);
-	for (const [number, slots] of byTypes.entries()) if (!isLike(number)) look(slots, OTHER_TYPE_DISTANCE);
+	/** The nearest ones first: beyond them whole cities need not be looked at. */
+	const lookAt = (groups: readonly Group[], type: number) => {
+		if (type > nearest.farthest) return;
+		const byDistance = groups
+			.map((group) => ({ slots: group.slots, least: from.least(group) }))
+			.sort((one, other) => one.least - other.least);
+		for (const { slots, least } of byDistance) {
+			if (type + least > nearest.farthest + ROUNDING) return;
+			look(slots, type);
+		}
+	};
+	const isLike = ({ types }: Group) =>
+		properties.typeSets.values[types]?.some((type) => own.includes(type)) ?? false;
+	const groups = surroundings.groups(properties.goal[slot] === 1 ? 1 : 0);
+	// Those of its type first: after four of them others are hardly looked at.
+	lookAt(groups.filter(isLike), 0);
+	lookAt(
+		groups.filter((group) => !isLike(group)),
+		OTHER_TYPE_DISTANCE,
+	);
 	return nearest.slots().map((other) => properties.id[other] ?? 0);
 }

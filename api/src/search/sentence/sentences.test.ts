@@ -21,9 +21,12 @@ import { FR } from './vocabulary/fr.ts';
 import { NL } from './vocabulary/nl.ts';
 
 const gazetteer = createGazetteer(readPlaces());
-const SUBTYPES = new Set(
+const SUBTYPES = new Map(
 	[NL, FR, EN, DE].flatMap((vocabulary) =>
-		Object.keys(vocabulary).flatMap((meaning) => /^subtype:\d:(.+)$/.exec(meaning)?.[1] ?? []),
+		Object.keys(vocabulary).flatMap((meaning) => {
+			const [, slug] = /^subtype:\d:(.+)$/.exec(meaning) ?? [];
+			return slug === undefined ? [] : [[slug, [slug]] as const];
+		}),
 	),
 );
 const TEXTS = new Set(['haard', 'open', 'lumineuse', 'sunny']);
@@ -35,6 +38,9 @@ const contextOf = (language: Language, goal: Goal = 0): SentenceContext => ({
 	goal,
 	gazetteer,
 	subtypes: SUBTYPES,
+	isOffered: (ofGoal) => ofGoal === 1,
+	placeBegun: (beginning) =>
+		gazetteer.places.find(({ names }) => names[language].toLowerCase().startsWith(beginning)),
 	isName: (phrase) => phrase === 'villa gentbrugge',
 	streetCalled: (phrase) => STREETS.find((name) => name.toLowerCase() === phrase),
 	streetNearly: () => undefined,
@@ -121,7 +127,7 @@ it.each([
 	['en', 'detached house with pool', 'search=detached pool&type=1'],
 	['en', 'ground-floor flat', 'search=ground-floor&type=2'],
 ] as const)('keeps the type of a subtype that no property has: %s %s', (language, text, expected) => {
-	const context = { ...contextOf(language), subtypes: new Set(['villa']) };
+	const context = { ...contextOf(language), subtypes: new Map([['villa', ['villa']]]) };
 	const once = understandSentence(parseSearch(new URLSearchParams({ search: text }), 0), context);
 	expect(spelled(once.filter)).toBe(expected);
 	expect(spelled(understandSentence(once.filter, context).filter)).toBe(expected);

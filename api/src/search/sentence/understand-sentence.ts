@@ -3,6 +3,7 @@ import { fillFilter, type Understood } from './fill-filter.ts';
 import { doubtfulWords, guessItems } from './guess-items.ts';
 import { itemsOf } from './items.ts';
 import { withJoinedNumerals } from './joined-numerals.ts';
+import { withoutPricedPostcodes } from './money-numbers.ts';
 import { withNegatedBounds } from './negated-bounds.ts';
 import { readItems } from './read-items.ts';
 import { restText } from './rest-text.ts';
@@ -13,7 +14,8 @@ const MOST_ROUNDS = 3;
 
 function understandOnce(filter: SearchFilter, context: SentenceContext): Understood {
 	const text = filter.search;
-	const items = withNegatedBounds(withJoinedNumerals(guessItems(text, itemsOf(text, context), context)));
+	const read = guessItems(text, itemsOf(text, context), context);
+	const items = withoutPricedPostcodes(withNegatedBounds(withJoinedNumerals(read)));
 	const reading = readItems(items, filter.goal);
 	const understood = fillFilter(filter, reading, text, context);
 	// A text without any word is looked for as it is: it finds nothing, and not everything.

@@ -36,8 +36,13 @@ export const fieldRule: Rule = (items, at, reading) => {
 	if (!item || !says(item, 'field')) return 0;
 	const isOfOther = (other: Item) =>
 		isType(other) || HAD.some((prefix) => meant(other, prefix) !== undefined);
+	// "Bos" alone says too little.
+	const isAsked =
+		says(item, 'unsayable') ||
+		items.some((other) => meant(other, 'goal:') !== undefined) ||
+		items.filter((other) => says(other, 'field')).length > 1;
 	const isBeside = !items.slice(0, at).every((other) => saysNothing(other) || isSign(other, ','));
-	if (isBeside || items.some(isOfOther)) return 0;
+	if (!isAsked || isBeside || items.some(isOfOther)) return 0;
 	reading.fields.push(item);
 	return 1;
 };

@@ -108,20 +108,21 @@ function addDistance(reading: Reading, { kilometres, words }: Distance): void {
 	if (radius !== kilometres) reading.dropped.push(words);
 }
 
-/** Does a name of a place stand directly before? */
-function isBesidePlace(items: readonly Item[], at: number): boolean {
-	const before = items[isSign(items[at - 1], ',') ? at - 2 : at - 1];
-	return before?.number === undefined && (before?.places.length ?? 0) > 0;
-}
+const isName = (item: Item | undefined) => item?.number === undefined && (item?.places.length ?? 0) > 0;
 
 const liesIn = ({ places }: NamedPlaces, { places: [whole] }: NamedPlaces): boolean =>
 	isWide(whole) && places.some(({ parents }) => parents.includes(whole?.id ?? ''));
 
-/** "Brussel Elsene", "Gent, Oost-Vlaanderen": of a region and a place in it, side by side, the place is meant. */
-function addPlaces(reading: Reading, found: NamedPlaces, isBeside: boolean): void {
+/** "Brussel Elsene", "Gent, Oost-Vlaanderen": of a region and a place in it, side by side, the place is meant; "Brussel, Elsene" is a list. */
+function addPlaces(
+	reading: Reading,
+	found: NamedPlaces,
+	[second, before]: readonly (Item | undefined)[],
+): void {
 	const last = reading.places.at(-1);
-	if (isBeside && last && liesIn(last, found)) return;
-	if (isBeside && last && liesIn(found, last)) reading.places.pop();
+	const isBehind = isName(before) || (isSign(before, ',') && isName(second));
+	if (last && isBehind && liesIn(last, found)) return;
+	if (last && isName(before) && liesIn(found, last)) reading.places.pop();
 	reading.places.push(found);
 }
 
@@ -130,7 +131,6 @@ export const betweenRule: Rule = (items, at, reading) => {
 	const first = afterFillers(items, at + 1);
 	const isLinked = says(items[first + 1], 'and') || isSign(items[first + 1], '&');
 	const second = items[afterFillers(items, first + 2)];
-	const isName = (item: Item | undefined) => item?.number === undefined && (item?.places.length ?? 0) > 0;
 	if (!says(items[at], 'between') || !isName(items[first]) || !isLinked || !isName(second)) return 0;
 	reading.dropped.push(items.slice(at, at + 1));
 	return first - at;
@@ -165,7 +165,7 @@ export const placeRule: Rule = (items, at, reading: Reading) => {
 	}
 	const isRadius = before || behind || isAround || isNearby;
 	const found = isRadius ? middleOf(named.found) : named.found;
-	addPlaces(reading, found, !isRadius && isBesidePlace(items, at));
+	addPlaces(reading, found, isRadius ? [] : [items[at - 2], items[at - 1]]);
 	if (isRadius && isWide(found.places[0])) {
 		const piece = next > at ? items.slice(at, next) : items.slice(named.end, end);
 		reading.dropped.push(piece);

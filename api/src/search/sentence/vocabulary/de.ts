@@ -145,7 +145,7 @@ export const DE: Vocabulary = {
 	outside: 'ausserhalb von, ausserhalb, weit weg von, uberall ausser, weit von',
 	unneeded:
 		'nicht notig, nicht wichtig, muss nicht sein, ist nicht wichtig, nicht notwendig, kein muss, egal, ist egal',
-	not: 'ohne, kein, keine, keinen, nicht, ausser, alles ausser, weder, nie, niemals, nichts, anstatt, statt, als ein, als eine, als einen, ausgenommen',
+	not: 'ohne, kein, keine, keinen, nicht, ausser, alles ausser, weder, nie, niemals, nichts, anstatt, statt, als ein, als eine, als einen, ausgenommen, gar kein, gar keine, gar keinen, gar nicht',
 	street: 'strasse, allee, platz, weg',
 	reference: 'ref, referenz, nummer',
 	thing: 'spa, halle, linden',

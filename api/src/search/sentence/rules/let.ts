@@ -1,8 +1,13 @@
 import { isSign, meant, says } from '../item-meanings.ts';
 import type { Item } from '../items.ts';
 import type { Rule } from '../reading.ts';
+import type { Meaning } from '../vocabulary/vocabulary.ts';
 
 const STUDIO = 3;
+
+const LETTING: readonly Meaning[] = ['student', 'goal:1', 'feature:furnished'];
+/** Higher numbers behind a room are its price. */
+const MOST_ROOMS = 20;
 
 const isType = (item: Item) => meant(item, 'type:') !== undefined || meant(item, 'subtype:') !== undefined;
 
@@ -15,8 +20,8 @@ export const letRule: Rule = (items, at, reading) => {
 /** "Student zoekt kamer", "room to rent": a room by itself is what is looked for, and no count of bedrooms. */
 export const roomRule: Rule = (items, at, reading) => {
 	const room = says(items[at], 'article') ? at + 1 : at;
-	const isLet = items.some((item) => says(item, 'student') || says(item, 'goal:1'));
-	const isCounted = isSign(items[room + 1], ':') || items[room + 1]?.number !== undefined;
+	const isLet = items.some((item) => LETTING.some((meaning) => says(item, meaning)));
+	const isCounted = isSign(items[room + 1], ':') || (items[room + 1]?.number ?? MOST_ROOMS + 1) <= MOST_ROOMS;
 	if (!says(items[room], 'lodging') || !isLet || isCounted || items.some(isType)) return 0;
 	reading.types.add(STUDIO);
 	return room + 1 - at;

@@ -36,7 +36,8 @@ export function placesOfBoth(name: Item | undefined, zip: Item | undefined): Nam
 }
 
 /** "Woluwe": all of them are called otherwise in full, so none is meant more than the others. */
-const isShort = ({ key, places }: Item): boolean =>
+const isShort = ({ key, places, isGuess }: Item): boolean =>
+	!isGuess &&
 	places.length > 1 &&
 	places.every(
 		({ kind, names }) =>

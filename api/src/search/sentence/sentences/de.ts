@@ -163,4 +163,13 @@ export const DE_SENTENCES: readonly Sentence[] = [
 	['Haus 20 Minuten Fahrt von Gent', 'city=gent|9000&type=1&radius=20'],
 	['genau 2 Schlafzimmer', 'bedrooms=2', 'genau'],
 	['Grundstück bis 200 €/m²', 'type=4', 'bis 200 €/m²'],
+	['Zimmer 400 Euro Gent mieten', 'rent city=gent|9000&type=3&price=0-400'],
+	['Einzug März 2031', 'rent available=2031-03'],
+	['Grundstück für 2 Häuser', 'type=4', 'für 2 Häuser'],
+	['gar kein Garten', '', 'gar kein Garten'],
+	['Zweifamilienhaus', 'type=5'],
+	['nur 2 Schlafzimmer', 'bedrooms=2', 'nur'],
+	['Ackerland', 'type=4', 'Ackerland'],
+	['Haus mit Gartenhaus', 'type=1', 'Gartenhaus'],
+	['Haus 15 km von Eupen', 'city=eupen|4700&type=1&radius=20', '15 km'],
 ];

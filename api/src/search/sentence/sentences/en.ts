@@ -300,4 +300,13 @@ export const EN_SENTENCES: readonly Sentence[] = [
 	['land half an acre', 'type=4&plot=2023-'],
 	['four façades house', 'subtype=open-bebouwing'],
 	['apart from Ghent', '', 'apart from Ghent'],
+	['furnished room brussels', 'rent city=brussels-capital region|&type=3&feature=furnished'],
+	['move in March 2031', 'rent available=2031-03'],
+	['land for 2 houses', 'type=4', 'for 2 houses'],
+	['flat with two garages', 'type=2&garages=2'],
+	['senior flat ghent', 'city=ghent|9000&subtype=assistentiewoning'],
+	['freestanding house', 'subtype=open-bebouwing'],
+	['farmland', 'type=4', 'farmland'],
+	['garden shed', '', 'garden shed'],
+	['2 acres', 'plot=8094-'],
 ];

@@ -2,7 +2,7 @@ import type { Vocabulary } from './vocabulary.ts';
 
 export const EN: Vocabulary = {
 	'goal:0':
-		'for sale, buy, buying, to buy, purchase, sale, to purchase, buy to let, buy-to-let, rental yield, rental income, rental return, rental investment, rental potential, buy to rent out, yield',
+		'for sale, buy, buying, to buy, purchase, sale, to purchase, buy to let, buy-to-let, rental yield, rental income, rental return, rental investment, rental potential, buy to rent out, yield, vacant possession, free at deed',
 	'goal:1':
 		'for rent, to rent, rent, renting, to let, rental, rentals, letting, lease, to lease, room for rent, room to rent, room to let, rent a room',
 	'type:1':
@@ -60,7 +60,7 @@ export const EN: Vocabulary = {
 	'projects:none':
 		'no new build, no new builds, without new build, not new build, existing homes only, resale, no project, no projects, without projects, no new projects, no new developments',
 	available: 'available now, available immediately, immediately available, free now, vacant now',
-	free: 'free, vacant, move in, moving in',
+	free: 'free, vacant, move in',
 	'calendar:1': 'january, jan',
 	'calendar:2': 'february, feb',
 	'calendar:3': 'march',
@@ -143,7 +143,7 @@ export const EN: Vocabulary = {
 	'number:90': 'ninety',
 	for: 'for',
 	unsayable:
-		'fees included, costs included, sold, rented out, not expensive, not too expensive, pets allowed, pets accepted, pets welcome, dogs allowed, large, big, small, spacious, roomy, compact, tiny, huge, move in ready, ready to move in, ready to move into, long term, short term, long period, short period, period, south of, north of, east of, west of, child friendly, family friendly, biggest, largest, bigger, b&b, b b, bed and breakfast, first floor, second floor, third floor, fourth floor, top floor, flat share, flatshare, flat sharing, shared flat, shared apartment, house share, house sharing, shared house, room share, roommate, flatmate, rental yield, rental income, rental return, rental investment, rental potential, yield, farmland, farm land, agricultural land, woodland, pasture, pastures, meadow, meadows, hob, holiday home, holiday homes, holiday house, holiday houses, vacation home, weekend house, ruin, holiday flat, holiday flats, holiday apartment, holiday apartments, vacation apartment, second home, second homes, second residence, renovation project, renovation projects, fixer upper, fixer uppers, needs renovation, needing renovation, stable, stables, stable for horses, stables for horses, garden shed, garden house, turnkey, turn key',
+		'fees included, costs included, sold, rented out, not expensive, not too expensive, pets allowed, pets accepted, pets welcome, dogs allowed, large, big, small, spacious, roomy, compact, tiny, huge, move in ready, ready to move in, ready to move into, long term, short term, long period, short period, period, south of, north of, east of, west of, child friendly, family friendly, biggest, largest, bigger, b&b, b b, bed and breakfast, first floor, second floor, third floor, fourth floor, top floor, flat share, flatshare, flat sharing, shared flat, shared apartment, house share, house sharing, shared house, room share, roommate, flatmate, rental yield, rental income, rental return, rental investment, rental potential, yield, farmland, farm land, agricultural land, woodland, pasture, pastures, meadow, meadows, hob, holiday home, holiday homes, holiday house, holiday houses, vacation home, weekend house, ruin, holiday flat, holiday flats, holiday apartment, holiday apartments, vacation apartment, second home, second homes, second residence, renovation project, renovation projects, fixer upper, fixer uppers, needs renovation, needing renovation, stable, stables, stable for horses, stables for horses, garden shed, garden house, turnkey, turn key, vacant possession, free at deed',
 	'counted:cars': 'car, cars, vehicle, vehicles',
 	'counted:people':
 		'person, persons, people, child, children, kid, kids, adults, adult, students, dog, dogs, cat, cats',

@@ -2,7 +2,7 @@ import type { Vocabulary } from './vocabulary.ts';
 
 export const FR: Vocabulary = {
 	'goal:0':
-		'a vendre, vente, achat, acheter, en vente, a acheter, vends, rendement locatif, investissement locatif, rapport locatif, potentiel locatif, rendement, a mettre en location, pour louer ensuite',
+		'a vendre, vente, achat, acheter, en vente, a acheter, vends, rendement locatif, investissement locatif, rapport locatif, potentiel locatif, rendement, a mettre en location, pour louer ensuite, libre a l acte, disponible a l acte, libre a la signature de l acte',
 	'goal:1':
 		'a louer, location, louer, en location, locations, bail, chambre a louer, louer une chambre, louer chambre, a loue, a louee, a loues, a louer de suite',
 	'type:1':
@@ -64,8 +64,8 @@ export const FR: Vocabulary = {
 	'projects:none':
 		'pas de neuf, sans neuf, hors neuf, dans l ancien, hors projets neufs, pas de projet, pas de projets, sans projet, sans projets',
 	available:
-		'disponible immediatement, immediatement disponible, libre immediatement, libre de suite, libre a l acte, disponible de suite, disponible maintenant, libre maintenant, disponible tout de suite, libre tout de suite, dispo de suite, a louer de suite',
-	free: 'libre, libres, dispo, emmenager',
+		'disponible immediatement, immediatement disponible, libre immediatement, libre de suite, disponible de suite, disponible maintenant, libre maintenant, disponible tout de suite, libre tout de suite, dispo de suite, a louer de suite',
+	free: 'libre, libres, dispo, emmenager, emmenagement',
 	'calendar:1': 'janvier, janv',
 	'calendar:2': 'fevrier, fev, fevr',
 	'calendar:3': 'mars',
@@ -154,7 +154,7 @@ export const FR: Vocabulary = {
 		'rue, avenue, av, chaussee, boulevard, bd, bvd, place, square, clos, allee, chemin, quai, dreve, impasse, sentier, venelle',
 	for: 'pour',
 	unsayable:
-		'frais compris, frais inclus, tous frais compris, hors frais, frais de notaire compris, frais non compris, vendu, vendue, vendus, vendues, loue, louee, louees, pas cher, pas chere, pas chers, pas cheres, pas trop cher, pas trop chere, bon marche, animaux acceptes, animaux admis, animaux autorises, grand, grande, grands, grandes, petit, petite, petits, petites, spacieux, spacieuse, spacieuses, vaste, vastes, compact, compacte, immense, hors centre, hors du centre, hors centre ville, hors du centre ville, hors ville, loin du centre, loin du centre ville, loin de la ville, loin du bruit, loin de la route, sans frais d agence, sans frais, sans commission, sans agence, sans frais de notaire, nouvelle, nouvelles, nouveau, nouveaux, nouvel, loin de tout, en dehors de la ville, hors de la ville, lot de, lot numero, b&b, b b, longue duree, courte duree, long terme, court terme, au sud de, au nord de, premier etage, deuxieme etage, troisieme etage, dernier etage, colocation, coloc, colocataire, rendement locatif, investissement locatif, rapport locatif, potentiel locatif, rendement, a mettre en location, immeuble mixte, immeubles mixtes, terrain agricole, terrains agricoles, terre agricole, terres agricoles, terrain boise, terrain de loisirs, maison de vacances, maisons de vacances, appartement de vacances, residence secondaire, residences secondaires, seconde residence, maison ben, appartement ben, ben, cle sur porte, clef sur porte, cles sur porte, clefs sur porte, cle en main, clef en main, cles en main, clefs en main, abri de jardin, cabane de jardin, projet de renovation, projet a renover, ruine',
+		'frais compris, frais inclus, tous frais compris, hors frais, frais de notaire compris, frais non compris, vendu, vendue, vendus, vendues, loue, louee, louees, pas cher, pas chere, pas chers, pas cheres, pas trop cher, pas trop chere, bon marche, animaux acceptes, animaux admis, animaux autorises, grand, grande, grands, grandes, petit, petite, petits, petites, spacieux, spacieuse, spacieuses, vaste, vastes, compact, compacte, immense, hors centre, hors du centre, hors centre ville, hors du centre ville, hors ville, loin du centre, loin du centre ville, loin de la ville, loin du bruit, loin de la route, sans frais d agence, sans frais, sans commission, sans agence, sans frais de notaire, nouvelle, nouvelles, nouveau, nouveaux, nouvel, loin de tout, en dehors de la ville, hors de la ville, lot de, lot numero, b&b, b b, longue duree, courte duree, long terme, court terme, au sud de, au nord de, premier etage, deuxieme etage, troisieme etage, dernier etage, colocation, coloc, colocataire, rendement locatif, investissement locatif, rapport locatif, potentiel locatif, rendement, a mettre en location, immeuble mixte, immeubles mixtes, terrain agricole, terrains agricoles, terre agricole, terres agricoles, terrain boise, terrain de loisirs, maison de vacances, maisons de vacances, appartement de vacances, residence secondaire, residences secondaires, seconde residence, maison ben, appartement ben, ben, cle sur porte, clef sur porte, cles sur porte, clefs sur porte, cle en main, clef en main, cles en main, clefs en main, abri de jardin, cabane de jardin, projet de renovation, projet a renover, ruine, libre a l acte, disponible a l acte, libre a la signature de l acte',
 	'counted:cars': 'voiture, voitures, auto, autos, vehicule, vehicules',
 	'counted:people':
 		'personne, personnes, pers, enfant, enfants, gens, adulte, adultes, etudiants, chien, chiens, chat, chats',

@@ -309,4 +309,6 @@ export const EN_SENTENCES: readonly Sentence[] = [
 	['farmland', 'type=4', 'farmland'],
 	['garden shed', '', 'garden shed'],
 	['2 acres', 'plot=8094-'],
+	['C rated EPC', 'epc=c'],
+	['bedrooms 3 bathrooms 2 house ghent', 'city=ghent|9000&type=1&bedrooms=3&bathrooms=2'],
 ];

@@ -495,4 +495,10 @@ export const FR_SENTENCES: readonly Sentence[] = [
 	['terre agricole', 'type=4', 'terre agricole'],
 	['maison avec abri de jardin', 'type=1', 'abri de jardin'],
 	['maison à 15 km de Namur', 'city=namur|5000&type=1&radius=20', '15 km'],
+	['peb classe b', 'epc=b'],
+	['c peb', 'epc=c'],
+	[
+		'maison de maître bruxelles 5 chambres',
+		'city=région de bruxelles-capitale|&bedrooms=5&subtype=herenhuis',
+	],
 ];

@@ -564,4 +564,7 @@ export const NL_SENTENCES: readonly Sentence[] = [
 	['gemengd pand', 'type=5'],
 	['verkaveling gent', 'city=gent|9000&type=4'],
 	['huis 15 km van aalst', 'city=aalst|9300&type=1&radius=20', '15 km'],
+	['c epb', 'epc=c'],
+	['huis epb a of b', 'type=1&epc=a&epc=b'],
+	['slaapkamers 3, badkamers 2', 'bedrooms=3&bathrooms=2'],
 ];

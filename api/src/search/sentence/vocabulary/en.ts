@@ -74,7 +74,7 @@ export const EN: Vocabulary = {
 	'calendar:11': 'november, nov',
 	'calendar:12': 'december, dec',
 	open: 'not sold, still available, available, unsold',
-	epc: 'epc, epc label, energy label, energy class, energy rating, epc rating, label, peb, energy certificate, epb, epb label, epc class, epc grade',
+	epc: 'epc, epc label, energy label, energy class, energy rating, epc rating, label, peb, energy certificate, epb, epb label, epc class, epc grade, rated epc, epc rated',
 	better: 'or better, or higher, at least, or above, better than, no worse than, not worse than',
 	year: 'dating from, dating back to, from the year, year of build, built, built in, construction year, year of construction, building year, year built',
 	'area:any': 'surface, area, floor area, surface area, size',

@@ -79,7 +79,7 @@ export const FR: Vocabulary = {
 	'calendar:11': 'novembre, nov',
 	'calendar:12': 'decembre, dec',
 	open: 'non vendu, pas vendu, encore disponible, disponible, disponibles',
-	epc: 'peb, label peb, classe energetique, certificat peb, classe peb, dpe, label, score peb, epc, certificat energetique, label energetique, certificat de performance energetique, epb, certificat epb, label epb',
+	epc: 'peb, label peb, classe energetique, certificat peb, classe peb, dpe, label, score peb, epc, certificat energetique, label energetique, certificat de performance energetique, epb, certificat epb, label epb, peb classe, epb classe, epc classe',
 	better: 'ou mieux, ou meilleur, au moins, minimum, meilleur que, mieux que, meilleure que, pas pire que',
 	year: 'datant de, date de, de l annee, des annees, annee de construction, construit, construite, construit en, construite en, annee, batie, bati, bati en, batie en, bati entre',
 	'area:any': 'surface, superficie, surface de, superficie de',

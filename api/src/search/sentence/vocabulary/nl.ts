@@ -79,7 +79,7 @@ export const NL: Vocabulary = {
 	'calendar:11': 'november, nov',
 	'calendar:12': 'december, dec',
 	open: 'niet verkocht, nog te koop, beschikbaar, beschikbare',
-	epc: 'epc, epc label, epc waarde, energielabel, energieklasse, energiescore, label, energiecertificaat, energieprestatie, epb, peb, epb label, epb klasse, epc klasse, peb label',
+	epc: 'epc, epc label, epc waarde, energielabel, energieklasse, energiescore, label, energiecertificaat, energieprestatie, epb, peb, epb label, epb klasse, epc klasse, peb label, peb klasse',
 	better: 'of beter, of hoger, of beter label, minstens, minimaal, beter dan, niet slechter dan',
 	year: 'uit, daterend van, dateert van, uit het jaar, van het jaar, uit de jaren, bouwjaar, gebouwd, gebouwd in, bouwjaar van',
 	'area:any': 'oppervlakte, opp',

@@ -59,12 +59,12 @@ async function sentenceContext(
 	};
 }
 
-/** Shorter words begin too many names. */
+/** Shorter words are in too many names. */
 const SHORTEST_OF_NAME = 3;
 
-/** Does a word of some name begin so? */
+/** Has some name the word? */
 const isOfOneOf = (names: readonly string[], word: string): boolean =>
-	word.length >= SHORTEST_OF_NAME && names.some((name) => ` ${name}`.includes(` ${word}`));
+	word.length >= SHORTEST_OF_NAME && names.some((name) => ` ${name} `.includes(` ${word} `));
 
 /** Has one of the names of projects an error or two against the phrase? Short ones are like too much. */
 function isNearlyOneOf(names: ReadonlySet<string>, phrase: string): boolean {

@@ -252,6 +252,7 @@ describe.each(testDatabases())('a text on $name', ({ open }) => {
 		const queryOf = async (text: string) => (await ask(text)).understood?.query;
 		expect(await queryOf('huis te koop Livorno')).toBe('search=Livorno&type=1');
 		expect(await queryOf('huis te koop livorno')).toBe('type=1');
+		expect(await queryOf('huis te koop flag')).toBe('type=1');
 		expect((await ask('huis te koop Citadelpark')).dropped?.map(({ value }) => value)).toEqual([
 			'Citadelpark',
 		]);

@@ -60,7 +60,7 @@ export const knownStreetRule: Rule = (items, at, reading) => {
 function streetOf(words: readonly Item[]): Item[] {
 	const [first, last] = [words[0], words.at(-1)];
 	if (!first || !last) return [];
-	const isName = words.some((item) => isPart(item) || item.number !== undefined);
+	const isName = words.some((item) => isPart(item) || says(item, 'name') || item.number !== undefined);
 	const key = words.map((item) => item.key).join(' ');
 	return [{ key, from: first.from, to: last.to, meanings: isName ? NAME : STREET, places: [] }];
 }

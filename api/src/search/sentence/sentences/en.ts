@@ -294,4 +294,5 @@ export const EN_SENTENCES: readonly Sentence[] = [
 	['apartment in Coupure', 'search=Coupure&type=2'],
 	['I work at NATO and look for a furnished apartment', 'type=2&feature=furnished', 'NATO'],
 	['house near a good school', 'type=1', 'near a good school'],
+	['flat in European quarter max 1400 per month', 'rent type=2&price=0-1400', 'European quarter'],
 ];

@@ -450,4 +450,5 @@ export const FR_SENTENCES: readonly Sentence[] = [
 	["maison à Uccle près du Vivier d'Oie", 'search=Vivier Oie&city=uccle|1180&type=1'],
 	['maison rue calme uccle', 'city=uccle|1180&type=1', 'rue calme'],
 	['appartement vide gand', 'city=gand|9000&type=2', 'vide'],
+	['maison coup de coeur', 'type=1', 'coup de coeur'],
 ];

@@ -510,4 +510,5 @@ export const NL_SENTENCES: readonly Sentence[] = [
 		'city=gent|9000&type=2',
 		'opendeurdag volgende week zaterdag; namiddag om drie uur',
 	],
+	['appartement Europese wijk Brussel', 'city=brussels hoofdstedelijk gewest|&type=2', 'Europese wijk'],
 ];

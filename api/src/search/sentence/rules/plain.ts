@@ -1,5 +1,6 @@
 import type { Feature, Goal } from '@estate/shared-contract';
 import { afterFillers, meant, says } from '../item-meanings.ts';
+import { NAME } from '../items.ts';
 import type { Rule } from '../reading.ts';
 
 /** "ref M00012": what follows is no number of anything. */
@@ -7,7 +8,7 @@ export const referenceRule: Rule = (items, at, reading) => {
 	const next = afterFillers(items, at + 1);
 	const reference = items[next];
 	if (!says(items[at], 'reference') || !reference || !/\d/.test(reference.key)) return 0;
-	reading.rest.push(reference);
+	reading.rest.push({ ...reference, meanings: NAME });
 	return next + 1 - at;
 };
 

@@ -83,7 +83,7 @@ export const DE: Vocabulary = {
 		'oder umgebung, und naherer umgebung, und nahe, und umgebung, und umland, umgebung, und naehe',
 	'level:province': 'provinz',
 	'bound:min':
-		'min, mindestens, ab, mehr als, oder mehr, uber, ueber, grosser als, nach, spater als, neuer als, junger als, seit, oder spater, oder neuer, oder grosser, teurer als, hoher als, mindestpreis, nicht weniger als, uber den, ab den, groesser als, groser als',
+		'min, mindestens, ab, mehr als, oder mehr, uber, ueber, grosser als, nach, spater als, neuer als, junger als, seit, oder spater, oder neuer, oder grosser, teurer als, hoher als, mindestpreis, nicht weniger als, uber den, ab den, groesser als, groser als, mind',
 	'bound:max':
 		'bis, max, maximal, hochstens, hoechstens, unter, weniger als, bis zu, budget, vor, alter als, fruher als, kleiner als, oder weniger, oder fruher, oder alter, oder kleiner, nicht mehr als, nicht teurer als, billiger als, gunstiger als, niedriger als, hochstpreis',
 	'bound:between': 'zwischen, von',
@@ -153,7 +153,7 @@ export const DE: Vocabulary = {
 	length: 'breite, strassenfront, fassade, tiefe, fassadenbreite, deckenhohe',
 	metre: 'm, meter, metern',
 	filler:
-		'ich, wir, suche, suchen, auf der suche nach, ein, eine, einen, der, die, das, den, dem, in, im, am, an, bei, mit, und, oder, zu, von, fur, gerne, mochte, stadt, gemeinde, ort, immobilie, immobilien, wie viele, wie viel, wieviel, was kostet, was kosten, alle, alles, bitte, auch, bin, sind, meine, meiner, unsere, familie, mein, wir suchen, ich suche, danke, hallo, guten tag, etwas, irgendwo, sehr, vielleicht, wenn moglich, gern, mir, uns, schon, schone, schones, gut, aber, per, b, belgien, muss, soll, sollte, darf, kann, konnen, kosten, lieber, als, sein, haben, einer, einem, groses, eltern, kinder, zeigen, zeige, zeigen sie, sie, konnen sie, gibt, es, gibt es, postleitzahl, plz, mochten, wurde, wurden, unser, unseren, ist, am liebsten, liebsten, freundin, freund, brauche, brauchen, betragt, meinen, meinem, hatte, hatten, notig, notwendig, wuerden, wuerde, zum, zur, guter, gute, gutes, guten, gutem, privat, moechte, moechten, koennen, schoen, schoene, schoenes, fuer, dringend, schnell, schnellstmoglich, baldmoglichst, privater, privatem, privates, privaten, ich wohne, wir wohnen, ich arbeite, wir arbeiten, derzeit, genau',
+		'ich, wir, suche, suchen, auf der suche nach, ein, eine, einen, der, die, das, den, dem, in, im, am, an, bei, mit, und, oder, zu, von, fur, gerne, mochte, stadt, gemeinde, ort, immobilie, immobilien, wie viele, wie viel, wieviel, was kostet, was kosten, alle, alles, bitte, auch, bin, sind, meine, meiner, unsere, familie, mein, wir suchen, ich suche, danke, hallo, guten tag, etwas, irgendwo, sehr, vielleicht, wenn moglich, gern, mir, uns, schon, schone, schones, gut, aber, per, b, belgien, muss, soll, sollte, darf, kann, konnen, kosten, lieber, als, sein, haben, einer, einem, groses, eltern, kinder, zeigen, zeige, zeigen sie, sie, konnen sie, gibt, es, gibt es, postleitzahl, plz, mochten, wurde, wurden, unser, unseren, ist, am liebsten, liebsten, freundin, freund, brauche, brauchen, betragt, meinen, meinem, hatte, hatten, notig, notwendig, wuerden, wuerde, zum, zur, guter, gute, gutes, guten, gutem, privat, moechte, moechten, koennen, schoen, schoene, schoenes, fuer, dringend, schnell, schnellstmoglich, baldmoglichst, privater, privatem, privates, privaten, ich wohne, wir wohnen, ich arbeite, wir arbeiten, derzeit, genau, was, wo, finde, finden, finde ich, ihnen, ihre, ihr, sucht, gesucht, erste, ersten, erstes, paar, junges, junges paar, junge, welche, welcher, welches, vom, beim, single, tochter, sohn, mutter, vater, haben sie, haben sie noch, gibt es noch, noch frei, noch zu haben, frei',
 	pay: 'zahlen, bezahlen, ausgeben',
 	beside: 'uber, ueber, unter, neben',
 	own: 'eigenkapital, anzahlung, kaution',
@@ -161,4 +161,5 @@ export const DE: Vocabulary = {
 	'number:0.75': 'dreiviertel',
 	part: 'wohnzimmer',
 	resident: 'ich wohne, wir wohnen, ich arbeite, wir arbeiten, derzeit',
+	centre: 'zentrum, stadtzentrum, innenstadt, stadtmitte, stadtkern, zentrumsnah',
 };

@@ -79,10 +79,10 @@ async function sentenceContext(
 		namedNeighbourhoods(db, index),
 		streetNamer(index, language),
 	]);
-	const names = new Set([
-		...projects.flatMap((project) => project.names),
-		...neighbourhoods.flatMap(({ name, parts }) => [name, ...parts]),
-	]);
+	const ofProjects = projects.flatMap((project) => project.names);
+	const ofNeighbourhoods = neighbourhoods.flatMap(({ parts }) => parts);
+	const parts = [...ofProjects, ...ofNeighbourhoods];
+	const names = new Set([...parts, ...neighbourhoods.map(({ name }) => name)]);
 	return {
 		language,
 		goal,
@@ -91,6 +91,7 @@ async function sentenceContext(
 		isOffered: (ofGoal, kind) => isOffered(index, ofGoal, kind),
 		placeBegun: (beginning) => placeBegun(index, beginning),
 		isName: (phrase) => names.has(phrase),
+		isOfName: (word) => isOfOneOf(parts, word),
 		streetCalled: streets.called,
 		streetNearly: streets.nearly,
 		isKnown: () => true,
@@ -100,6 +101,13 @@ async function sentenceContext(
 		isInhabited: ({ id }: Place) => inhabited.has(id),
 	};
 }
+
+/** Shorter words are in too many names. */
+const SHORTEST_OF_NAME = 3;
+
+/** Has some name the word? */
+const isOfOneOf = (names: readonly string[], word: string): boolean =>
+	word.length >= SHORTEST_OF_NAME && names.some((name) => ` ${name} `.includes(` ${word} `));
 
 /** Has one of the names of projects an error or two against the phrase? Short ones are like too much. */
 function isNearlyOneOf(names: ReadonlySet<string>, phrase: string): boolean {

@@ -64,7 +64,7 @@ export async function prepareSearch(
 	const { filter: asked, dropped } = readSearch(query, goal === 'any' ? 0 : goal);
 	const sentence = await filterOfSentence(db, index, asked, language);
 	const addressed = withoutUnknownNumber(index, asked, sentence);
-	const { filter: said, dropped: unsaid } = await withoutUnsaid(db, index, asked, addressed, language);
+	const { filter: said, dropped: unsaid } = await withoutUnsaid(db, index, addressed, language);
 	const street = said.street && publishedStreet(index.properties, said.street);
 	const filter = street ? { ...said, street } : said;
 	const known = new Set<number>([...PROPERTY_TYPE_IDS, ...index.properties.typeSets.values.flat()]);

@@ -155,7 +155,7 @@ describe.each(testDatabases())('a text on $name', ({ open }) => {
 		expect(idsOf(await ask('appartement flagey'))).toEqual([]);
 		const { understood, dropped } = await ask('huis brugse poort');
 		expect(understood?.query).toBe('type=1');
-		expect(dropped?.map(({ value }) => value)).toEqual(['brugse', 'poort']);
+		expect(dropped?.map(({ value }) => value)).toEqual(['brugse poort']);
 	});
 
 	it('that names a street finds what lies in it alone, and nothing where that is none of what was asked for', async () => {
@@ -229,6 +229,34 @@ describe.each(testDatabases())('a text on $name', ({ open }) => {
 		expect(idsOf(asked)).toEqual([3]);
 		const together = await ask('huis vrij beroep');
 		expect(together.dropped?.map(({ value }) => value)).toEqual(['vrij beroep']);
+	});
+
+	it('looks for what a home may have, and hides nothing by another word, though a text has it', async () => {
+		const had = await ask('huis wintertuin');
+		expect([had.understood?.query, idsOf(had), had.dropped]).toEqual([
+			'search=wintertuin&type=1',
+			[6, 5],
+			[],
+		]);
+		const plain = await ask('appartement twintig minuten');
+		expect([plain.understood?.query, plain.dropped?.map(({ value }) => value)]).toEqual([
+			'type=2',
+			['twintig minuten'],
+		]);
+		const light = await ask('licht appartement');
+		expect(light.total).toBe((await ask('appartement')).total);
+		expect(light.dropped).toEqual([{ name: 'search', value: 'licht' }]);
+	});
+
+	it('keeps a word with a capital where it leaves something, and the name of a neighbourhood in any case', async () => {
+		const queryOf = async (text: string) => (await ask(text)).understood?.query;
+		expect(await queryOf('huis te koop Livorno')).toBe('search=Livorno&type=1');
+		expect(await queryOf('huis te koop livorno')).toBe('type=1');
+		expect(await queryOf('huis te koop flag')).toBe('type=1');
+		expect((await ask('huis te koop Citadelpark')).dropped?.map(({ value }) => value)).toEqual([
+			'Citadelpark',
+		]);
+		expect((await ask('appartement in Flagey')).total).toBe(0);
 	});
 
 	it('that is the name of a project that is sold out finds it, and says so', async () => {

@@ -17,6 +17,7 @@ export function withoutUnknownNumber(
 	const wholeStreet = { ...filter, street: name };
 	if (foundWithoutText(index, wholeStreet).size === 0) return understood;
 	return {
+		...understood,
 		filter: wholeStreet,
 		dropped: [...dropped, { name: DROPPED_HOUSE_NUMBER, value: houseNumber }],
 	};

@@ -1,10 +1,4 @@
-import {
-	type DroppedValue,
-	type Language,
-	type SearchFilter,
-	sortOf,
-	writeSearch,
-} from '@estate/shared-contract';
+import { type DroppedValue, type Language, type SearchFilter, sortOf } from '@estate/shared-contract';
 import type { Db } from '../database/database.ts';
 import { resolveCities } from './chosen-places.ts';
 import { propertiesOfNeighbourhoods } from './neighbourhood-names.ts';
@@ -17,32 +11,18 @@ import { lexiconOf } from './sentence/vocabulary/lexicon.ts';
 import type { SlotSet } from './slot-set.ts';
 import { likelyMeant, propertiesOfText } from './understand-text.ts';
 
-const WORD = /[^\s,;]+/g;
-
-/** The words of a text, those together that the vocabulary has as one: "vrij beroep", "op te knappen". */
-function wordsOfText(text: string, language: Language): string[] {
-	const words = text.match(WORD) ?? [];
-	const { longest, meanings } = lexiconOf(language);
-	const together: string[] = [];
-	for (let at = 0; at < words.length; ) {
-		let length = Math.min(longest, words.length - at);
-		while (length > 1 && !meanings(searchableText(words.slice(at, at + length).join(' ')))) length--;
-		together.push(words.slice(at, at + length).join(' '));
-		at += length;
-	}
-	return together;
-}
-
-/** What words find together, as they stand or with a typing error put right. */
-async function foundBy(db: Db, index: SearchIndex, word: string, language: Language): Promise<SlotSet> {
-	const found = await propertiesOfText(db, index, word, language);
-	if (found.size > 0) return found;
-	const meant = await likelyMeant(db, index, word);
+/** What the words of a piece find together, as they stand or with a typing error put right. */
+async function foundBy(db: Db, index: SearchIndex, piece: string, language: Language): Promise<SlotSet> {
+	const found = await propertiesOfText(db, index, piece, language);
+	const isSpelledRight = piece.includes(' ') || lexiconOf(language).meanings(searchableText(piece));
+	if (found.size > 0 || isSpelledRight) return found;
+	const meant = await likelyMeant(db, index, piece);
 	return meant === '' ? found : propertiesOfText(db, index, meant, language);
 }
 
-/** Is a word of the name of a neighbourhood or a project? Who asks for one does not want what lies elsewhere. */
-async function isNameOfSome(db: Db, index: SearchIndex, word: string): Promise<boolean> {
+/** Is it a part of the name of a neighbourhood or a project? Who asks for one does not want what lies elsewhere. */
+async function isNameOfSome(db: Db, index: SearchIndex, piece: string): Promise<boolean> {
+	const word = searchableText(piece);
 	const [there, projects] = await Promise.all([
 		propertiesOfNeighbourhoods(db, index, word),
 		propertiesOfProjects(db, index, word),
@@ -66,46 +46,40 @@ export function foundWithoutText(index: SearchIndex, filter: SearchFilter): Slot
 }
 
 /**
- * A search with what its sentence says, without the words that nothing of what was understood has: from the first on, each
- * word stays that leaves something of it, and each that is a name. The others are named, and hide nothing. A text of which
- * nothing was understood stays whole; beside filters that find nothing anyway, each word stays that stands somewhere.
+ * A search with what its sentence says, without the pieces of its text that nothing of what was understood has: from the
+ * first on, each stays that leaves something of it, and each that is a name of the agency's. The others are named, and hide
+ * nothing; beside filters that find nothing anyway, each stays that stands somewhere.
  */
 export async function withoutUnsaid(
 	db: Db,
 	index: SearchIndex,
-	asked: SearchFilter,
-	{ filter, dropped }: Understood,
+	understood: Understood,
 	language: Language,
 ): Promise<Understood> {
-	const text = ({ goal, search, sort, ...others }: SearchFilter) =>
-		writeSearch({ ...others, goal, search: '', sort: sortOf({ search: '', sort }) }).toString();
-	const isUnderstood = filter.goal !== asked.goal || text(filter) !== text(asked);
-	if (filter.search === '' || !isUnderstood) return { filter, dropped };
-	const words = wordsOfText(filter.search, language);
+	const { filter, dropped, sought = [] } = understood;
+	if (sought.length === 0) return understood;
 	const found = await Promise.all(
-		words.map(async (word) => {
-			const [ofWord, isName] = await Promise.all([
-				foundBy(db, index, word, language),
-				isNameOfSome(db, index, word),
+		sought.map(async (piece) => {
+			const [ofPiece, isName] = await Promise.all([
+				foundBy(db, index, piece, language),
+				isNameOfSome(db, index, piece),
 			]);
-			return { ofWord, isName };
+			return { piece, ofPiece, isName };
 		}),
 	);
 	let left = foundWithoutText(index, filter);
 	const hasSome = left.size > 0;
-	const kept = words.filter((_, at) => {
-		const { ofWord, isName } = found[at] as (typeof found)[number];
-		if (ofWord.size === 0) return false;
-		const joined = left.within([ofWord]);
-		if (hasSome && joined.size === 0 && !isName) return false;
-		left = joined;
-		return true;
-	});
-	const unsaid = words
-		.filter((word) => !kept.includes(word))
-		.map((value): DroppedValue => ({ name: 'search', value }));
-	if (unsaid.length === 0) return { filter, dropped };
+	const kept: string[] = [];
+	const unsaid: DroppedValue[] = [];
+	for (const { piece, ofPiece, isName } of found) {
+		const joined = left.within([ofPiece]);
+		if (ofPiece.size > 0 && (joined.size > 0 || isName || !hasSome)) {
+			left = joined;
+			kept.push(piece);
+		} else unsaid.push({ name: 'search', value: piece });
+	}
+	if (unsaid.length === 0) return understood;
 	const search = kept.join(' ');
 	const stays = { ...filter, search, sort: sortOf({ search, sort: filter.sort }) };
-	return { filter: stays, dropped: [...dropped, ...unsaid] };
+	return { filter: stays, dropped: [...dropped, ...unsaid], sought: kept };
 }

@@ -15,7 +15,7 @@ import {
 import { chosenPlaces } from './chosen-places.ts';
 import type { Item } from './items.ts';
 import type { Reading } from './reading.ts';
-import { restText } from './rest-text.ts';
+import { restInPlace } from './rest-text.ts';
 import { MOST_RENT } from './rules/price.ts';
 import type { Seldom, SentenceContext } from './sentence-context.ts';
 import { isCarFeature, isOnlyLand, type SettledTypes, settleTypes } from './settle-types.ts';
@@ -27,6 +27,13 @@ export interface Understood {
 	filter: SearchFilter;
 	/** Read in it, but more than a filter can say */
 	dropped: DroppedValue[];
+	/** The pieces of its text where something else was understood: each stays where it leaves something of that */
+	sought?: readonly string[];
+}
+
+/** What was read in a text, and what is left of it where it stood. */
+interface Filled extends Understood {
+	rest: readonly Item[];
 }
 
 /** Is something asked that is let, or that only homes to let have? No price may say otherwise. */
@@ -136,13 +143,13 @@ function addFields(reading: Reading, filter: SearchFilter): void {
 	reading.dropped.push(...reading.fields.map((item) => [item]));
 }
 
-/** The search with what was read in its text as filters, the text being what was not understood; and what no filter can say. */
+/** The search with what was read in its text as filters, its text being what was not understood, where it stood; and what no filter can say. */
 export function fillFilter(
 	filter: SearchFilter,
 	reading: Reading,
 	text: string,
 	context: SentenceContext,
-): Understood {
+): Filled {
 	const goal = goalOf(reading, filter.goal, context);
 	withoutUnoffered(reading, goal, context);
 	const base = goal === filter.goal ? filter : withGoal(filter, goal);
@@ -157,8 +164,11 @@ export function fillFilter(
 	const { size, epcMin, projects, available, radius } = reading;
 	const isLand = isOnlyLand(settled);
 	const street = streetOf(reading, context);
-	const rest = settled.rest.flatMap((item) => withoutType(item, text, context));
-	const search = restText(text, [...reading.rest, ...rest]);
+	const rest = [
+		...reading.rest,
+		...settled.rest.flatMap((item) => withoutType(item, text, context)),
+	].toSorted((one, other) => one.from - other.from);
+	const search = restInPlace(text, rest);
 	const understood = {
 		...base,
 		search,
@@ -180,5 +190,5 @@ export function fillFilter(
 		...(radius ? { radius } : {}),
 		...(street ? { street } : {}),
 	};
-	return { filter: understood, dropped: droppedPrices(goal, reading) };
+	return { filter: understood, dropped: droppedPrices(goal, reading), rest };
 }

@@ -19,6 +19,8 @@ export interface SentenceContext {
 	placeBegun(beginning: string): Place | undefined;
 	/** Is this the name of a project or a neighbourhood, as searches compare names? */
 	isName(phrase: string): boolean;
+	/** Is it a word of such a name? */
+	isOfName(word: string): boolean;
 	/** The published name of a street, where the phrase is that of one and of nothing else */
 	streetCalled(phrase: string): string | undefined;
 	/** What `streetCalled` knows a mistyped word as */

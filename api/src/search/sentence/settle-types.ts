@@ -9,7 +9,7 @@ const CAR = 7;
 export interface SettledTypes {
 	types: number[];
 	subtypes: string[];
-	/** Subtypes that no property has: looked for in texts */
+	/** Subtypes that no property has: words that are left */
 	rest: Item[];
 }
 

@@ -1,8 +1,9 @@
-import { type SearchFilter, writeSearch } from '@estate/shared-contract';
+import { type SearchFilter, sortOf, writeSearch } from '@estate/shared-contract';
 import { fillFilter, type Understood } from './fill-filter.ts';
 import { doubtfulWords, guessItems } from './guess-items.ts';
-import { itemsOf } from './items.ts';
+import { type Item, itemsOf } from './items.ts';
 import { withJoinedNumerals } from './joined-numerals.ts';
+import { leftOver } from './left-over.ts';
 import { withoutPricedPostcodes } from './money-numbers.ts';
 import { withNegatedBounds } from './negated-bounds.ts';
 import { readItems } from './read-items.ts';
@@ -12,16 +13,32 @@ import type { SentenceContext } from './sentence-context.ts';
 /** What is left may say something once the rest is gone. */
 const MOST_ROUNDS = 3;
 
-function understandOnce(filter: SearchFilter, context: SentenceContext): Understood {
+/** What is named, and where it stands in the text */
+interface Piece {
+	from: number;
+	value: string;
+}
+
+interface Round extends Understood {
+	/** What no filter can say */
+	unsaid: readonly Piece[];
+	/** What is left of the text */
+	rest: readonly Item[];
+}
+
+function understandOnce(filter: SearchFilter, context: SentenceContext): Round {
 	const text = filter.search;
 	const read = guessItems(text, itemsOf(text, context), context);
 	const items = withoutPricedPostcodes(withNegatedBounds(withJoinedNumerals(read)));
 	const reading = readItems(items, filter.goal);
-	const understood = fillFilter(filter, reading, text, context);
+	const { filter: next, dropped, rest } = fillFilter(filter, reading, text, context);
 	// A text without any word is looked for as it is: it finds nothing, and not everything.
-	if (understood.filter.search === '' && items.length === 0) return { filter, dropped: [] };
-	const unsaid = reading.dropped.map((piece) => ({ name: 'search', value: restText(text, piece) }));
-	return { filter: understood.filter, dropped: [...understood.dropped, ...unsaid] };
+	if (next.search === '' && items.length === 0) return { filter, dropped: [], unsaid: [], rest };
+	const unsaid = reading.dropped.map((piece) => ({
+		from: piece[0]?.from ?? 0,
+		value: restText(text, piece),
+	}));
+	return { filter: next, dropped, unsaid, rest };
 }
 
 /** Words of a text that no vocabulary has: whether some property has them decides if they were mistyped. */
@@ -29,19 +46,49 @@ export function unknownWords(text: string, context: SentenceContext): string[] {
 	return doubtfulWords(itemsOf(text, context));
 }
 
+const queryOf = (filter: SearchFilter) => `${filter.goal} ${writeSearch(filter)}`;
+
+const withText = (filter: SearchFilter, search: string): SearchFilter => ({
+	...filter,
+	search,
+	sort: sortOf({ search, sort: filter.sort }),
+});
+
+/** All but the text */
+const othersOf = (filter: SearchFilter) => queryOf(withText(filter, ''));
+
 /**
- * The search that its text asks for: places, types, counts, prices, areas, features and the goal as filters, the rest as
- * text. Understanding the result again changes nothing.
+ * The search that its text asks for: places, types, counts, prices, areas, features and the goal as filters; of the rest
+ * what homes have and names as text. Where nothing is understood, the text stays. Understanding the result again changes nothing.
  */
 export function understandSentence(filter: SearchFilter, context: SentenceContext): Understood {
+	const text = filter.search;
 	let understood = filter;
+	let left: readonly Item[] = [];
 	const dropped: Understood['dropped'] = [];
-	for (let round = 0; round < MOST_ROUNDS && understood.search !== ''; round++) {
-		const { filter: next, dropped: more } = understandOnce(understood, context);
-		dropped.push(...more);
-		const isSame = next.goal === understood.goal && `${writeSearch(next)}` === `${writeSearch(understood)}`;
-		understood = next;
+	const pieces: Piece[] = [];
+	for (let round = 0; round < MOST_ROUNDS && understood.search.trim() !== ''; round++) {
+		const next = understandOnce(understood, context);
+		dropped.push(...next.dropped);
+		pieces.push(...next.unsaid);
+		left = next.rest;
+		const isSame = queryOf(next.filter) === queryOf(understood);
+		understood = next.filter;
 		if (isSame) break;
 	}
-	return { filter: understood, dropped };
+	const named = (others: readonly Piece[]) => [
+		...dropped,
+		...[...pieces, ...others]
+			.toSorted((one, other) => one.from - other.from)
+			.map(({ value }) => ({ name: 'search', value })),
+	];
+	if (left.length === 0) return { filter: understood, dropped: named([]) };
+	if (othersOf(understood) === othersOf(filter))
+		return { filter: withText(understood, restText(text, left)), dropped: named([]) };
+	const { sought, unsaid } = leftOver(text, left, understood.cities.length > 0, context);
+	return {
+		filter: withText(understood, restText(text, sought.flat())),
+		dropped: named(unsaid.map(({ from, to }) => ({ from, value: text.slice(from, to) }))),
+		sought: sought.map((piece) => restText(text, piece)),
+	};
 }

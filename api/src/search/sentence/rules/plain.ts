@@ -1,6 +1,6 @@
 import type { Feature, Goal } from '@estate/shared-contract';
 import { afterFillers, meant, says } from '../item-meanings.ts';
-import type { Item } from '../items.ts';
+import { type Item, NAME } from '../items.ts';
 import type { Reading, Rule } from '../reading.ts';
 
 /** "ref M00012": what follows is no number of anything. */
@@ -8,7 +8,7 @@ export const referenceRule: Rule = (items, at, reading) => {
 	const next = afterFillers(items, at + 1);
 	const reference = items[next];
 	if (!says(items[at], 'reference') || !reference || !/\d/.test(reference.key)) return 0;
-	reading.rest.push(reference);
+	reading.rest.push({ ...reference, meanings: NAME });
 	return next + 1 - at;
 };
 

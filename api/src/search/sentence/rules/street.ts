@@ -1,6 +1,6 @@
 import { STREET_END } from '../../street-words.ts';
 import { isSign, isUnknown, meant, says } from '../item-meanings.ts';
-import type { Item } from '../items.ts';
+import { type Item, NAME, STREET } from '../items.ts';
 import type { Reading, Rule } from '../reading.ts';
 import { isCounted } from './counted.ts';
 
@@ -59,6 +59,15 @@ export const knownStreetRule: Rule = (items, at, reading) => {
 	return (mayHaveBox ? afterBox(items, end, reading) : end) - at;
 };
 
+/** The words of a street as one: a name, or what only a capital makes one, "rue Neuve", but not "rue calme". */
+function streetOf(words: readonly Item[]): Item[] {
+	const [first, last] = [words[0], words.at(-1)];
+	if (!first || !last) return [];
+	const isName = words.some((item) => isPart(item) || says(item, 'name') || item.number !== undefined);
+	const key = words.map((item) => item.key).join(' ');
+	return [{ key, from: first.from, to: last.to, meanings: isName ? NAME : STREET, places: [] }];
+}
+
 /** Any other name of a street stays text, with the places in it: "rue de Namur", "Gentse Steenweg 12". */
 export const streetRule: Rule = (items, at, reading) => {
 	const first = items[at];
@@ -78,6 +87,6 @@ export const streetRule: Rule = (items, at, reading) => {
 	else return 0;
 	const number = items[end];
 	if (number?.number !== undefined && number.places.length === 0) end++;
-	reading.rest.push(...items.slice(at, end));
+	reading.rest.push(...streetOf(items.slice(at, end)));
 	return end - at;
 };

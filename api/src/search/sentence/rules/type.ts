@@ -123,11 +123,21 @@ function isOfChoice(items: readonly Item[], at: number): boolean {
 	return (before && isTyped(items[at - 2])) || (behind && isTyped(items[afterFillers(items, at + 2)]));
 }
 
+/** "Tweede verblijf": what may be of several types, and is only named beside one of them. */
+function secondHomeTypes(item: Item | undefined): string[] | undefined {
+	const types = [...(item?.meanings ?? [])].flatMap((meaning) => /^type:(.+)$/.exec(meaning)?.[1] ?? []);
+	return types.length > 1 && says(item, 'unsayable') ? types : undefined;
+}
+
 export const typeRule: Rule = (items, at, reading) => {
 	const item = items[at];
 	const subtype = meant(item, 'subtype:');
 	const type = meant(item, 'type:');
 	if (isPerson(items, at)) return 1;
+	if (item && secondHomeTypes(item) && items.some((other) => other !== item && isHome(other))) {
+		reading.dropped.push([item]);
+		return 1;
+	}
 	const isListed = LISTED_TYPES.includes(type ?? subtype?.slice(0, 1) ?? '') && isLastOfList(items, at);
 	const isOther = isFloorOfRoom(items, at) || isBeside(items, at) || isFloorOfOther(items, at);
 	if (item && (isOther || isListed || isPartOfHome(items, at))) {
@@ -138,7 +148,8 @@ export const typeRule: Rule = (items, at, reading) => {
 		const [of = '', slug = ''] = subtype.split(':');
 		const isChoice = isOfChoice(items, at);
 		if (item) reading.subtypes.push({ type: Number(of), slug, isChoice, item });
-	} else if (type !== undefined) reading.types.add(Number(type));
+	} else if (type !== undefined)
+		for (const one of secondHomeTypes(item) ?? [type]) reading.types.add(Number(one));
 	else return 0;
 	// "BEN-woning": more than the type
 	if (item && says(item, 'unsayable')) reading.dropped.push([item]);

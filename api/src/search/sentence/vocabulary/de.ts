@@ -6,10 +6,10 @@ export const DE: Vocabulary = {
 	'goal:1':
 		'zu vermieten, mieten, miete, zur miete, zu mieten, vermietung, miet, zimmer mieten, zimmer zu vermieten, zimmer zur miete',
 	'type:1':
-		'hauschen, haeuschen, eigenheim, haus, hauser, haeuser, wohnhaus, wohnhauser, landhaus, ferienhaus, ferienhauser, ferienhaeuser, eckhaus, ruine',
+		'hauschen, haeuschen, eigenheim, haus, hauser, haeuser, wohnhaus, wohnhauser, landhaus, ferienhaus, ferienhauser, ferienhaeuser, eckhaus, ruine, zweitwohnsitz',
 	head: 'wohnung, wohnungen',
 	'type:2':
-		'whg, whgen, eigentumswohnung, eigentumswohnungen, wohnung, wohnungen, appartement, apartment, etagenwohnung, ferienwohnung, ferienwohnungen, dachwohnung, dachgeschosswohnung, dachgeschosswohnungen',
+		'whg, whgen, eigentumswohnung, eigentumswohnungen, wohnung, wohnungen, appartement, apartment, etagenwohnung, ferienwohnung, ferienwohnungen, dachwohnung, dachgeschosswohnung, dachgeschosswohnungen, zweitwohnsitz',
 	'type:3':
 		'studio, studios, einzimmerwohnung, studentenzimmer, wg zimmer, zimmer zu vermieten, zimmer zur miete, zimmer mieten, studentenwohnung, studentenwohnungen, wg, wohngemeinschaft',
 	'type:4':
@@ -90,7 +90,7 @@ export const DE: Vocabulary = {
 		'oder umgebung, und naherer umgebung, und nahe, und umgebung, und umland, umgebung, und naehe',
 	'level:province': 'provinz',
 	'bound:min':
-		'min, mindestens, ab, mehr als, oder mehr, uber, ueber, grosser als, nach, spater als, neuer als, junger als, seit, oder spater, oder neuer, oder grosser, teurer als, hoher als, mindestpreis, nicht weniger als, uber den, ab den, groesser als, groser als',
+		'min, mindestens, ab, mehr als, oder mehr, uber, ueber, grosser als, nach, spater als, neuer als, junger als, seit, oder spater, oder neuer, oder grosser, teurer als, hoher als, mindestpreis, nicht weniger als, uber den, ab den, groesser als, groser als, mind',
 	'bound:max':
 		'bis, max, maximal, hochstens, hoechstens, unter, weniger als, bis zu, budget, vor, alter als, fruher als, kleiner als, oder weniger, oder fruher, oder alter, oder kleiner, nicht mehr als, nicht teurer als, billiger als, gunstiger als, niedriger als, hochstpreis',
 	'bound:between': 'zwischen, von',
@@ -135,7 +135,7 @@ export const DE: Vocabulary = {
 	'number:90': 'neunzig',
 	for: 'fur, fuer',
 	unsayable:
-		'verkauft, verkaufte, verkaufter, vermietet, vermietete, nicht teuer, nicht zu teuer, haustiere erlaubt, gross, grosse, grosses, grossen, grossem, grosser, klein, kleine, kleines, kleinen, kleinem, kleiner, geraumig, geraumige, geraumiges, geraumigen, geraumiger, kompakte, weit vom zentrum, weit weg vom zentrum, ausserhalb des zentrums, ohne makler, ohne provision, ohne maklerprovision, groesser, groesseren, groesserem, groesseres, grosseren, grosserem, grosseres, grossere, groessere, b&b, b b, sudlich von, nordlich von, erster stock, ersten stock, mietrendite, mieteinnahmen, rendite, gut vermietet, gut vermietbar, kapitalanlage, ackerland, agrarland, weideland, waldgrundstuck, waldgrundstucke, ferienhaus, ferienhauser, ferienhaeuser, eckhaus, ruine, ferienwohnung, ferienwohnungen, dachwohnung, dachgeschosswohnung, dachgeschosswohnungen, zweitwohnung, zweitwohnsitz, renovieren, zu renovieren, zum renovieren, sanieren, zu sanieren, zum sanieren, renovierungsbedurftig, renovierungsbedurftige, renovierungsbedurftiges, renovierungsprojekt, sanierungsbedurftig, sanierungsbedurftiges, schlusselfertig, schlusselfertige, schlusselfertiges, schluesselfertig, gartenhaus, gartenhauser, frei bei beurkundung',
+		'verkauft, verkaufte, verkaufter, vermietet, vermietete, nicht teuer, nicht zu teuer, haustiere erlaubt, gross, grosse, grosses, grossen, grossem, grosser, klein, kleine, kleines, kleinen, kleinem, kleiner, geraumig, geraumige, geraumiges, geraumigen, geraumiger, kompakte, weit vom zentrum, weit weg vom zentrum, ausserhalb des zentrums, ohne makler, ohne provision, ohne maklerprovision, groesser, groesseren, groesserem, groesseres, grosseren, grosserem, grosseres, grossere, groessere, b&b, b b, sudlich von, nordlich von, erster stock, ersten stock, mietrendite, mieteinnahmen, rendite, gut vermietet, gut vermietbar, kapitalanlage, ackerland, agrarland, weideland, waldgrundstuck, waldgrundstucke, ferienhaus, ferienhauser, ferienhaeuser, eckhaus, ruine, ferienwohnung, ferienwohnungen, dachwohnung, dachgeschosswohnung, dachgeschosswohnungen, zweitwohnung, zweitwohnsitz, renovieren, zu renovieren, zum renovieren, sanieren, zu sanieren, zum sanieren, renovierungsbedurftig, renovierungsbedurftige, renovierungsbedurftiges, renovierungsprojekt, sanierungsbedurftig, sanierungsbedurftiges, schlusselfertig, schlusselfertige, schlusselfertiges, schluesselfertig, frei bei beurkundung',
 	'counted:cars': 'auto, autos, wagen, fahrzeuge',
 	'counted:people':
 		'person, personen, leute, kind, kinder, kindern, hund, hunde, katze, katzen, haustiere, haustier, hunden',
@@ -160,7 +160,7 @@ export const DE: Vocabulary = {
 	length: 'breite, strassenfront, fassade, tiefe, fassadenbreite, deckenhohe',
 	metre: 'm, meter, metern',
 	filler:
-		'ich, wir, suche, suchen, auf der suche nach, ein, eine, einen, der, die, das, den, dem, in, im, am, an, bei, mit, und, oder, zu, von, fur, gerne, mochte, stadt, gemeinde, ort, immobilie, immobilien, wie viele, wie viel, wieviel, was kostet, was kosten, alle, alles, bitte, auch, bin, sind, meine, meiner, unsere, familie, mein, wir suchen, ich suche, danke, hallo, guten tag, etwas, irgendwo, sehr, vielleicht, wenn moglich, gern, mir, uns, schon, schone, schones, gut, aber, per, b, belgien, muss, soll, sollte, darf, kann, konnen, kosten, lieber, als, sein, haben, einer, einem, groses, eltern, kinder, zeigen, zeige, zeigen sie, sie, konnen sie, gibt, es, gibt es, postleitzahl, plz, mochten, wurde, wurden, unser, unseren, ist, am liebsten, liebsten, freundin, freund, brauche, brauchen, betragt, meinen, meinem, hatte, hatten, notig, notwendig, wuerden, wuerde, zum, zur, guter, gute, gutes, guten, gutem, privat, moechte, moechten, koennen, schoen, schoene, schoenes, fuer, dringend, schnell, schnellstmoglich, baldmoglichst, privater, privatem, privates, privaten, ich wohne, wir wohnen, ich arbeite, wir arbeiten, derzeit, genau',
+		'ich, wir, suche, suchen, auf der suche nach, ein, eine, einen, der, die, das, den, dem, in, im, am, an, bei, mit, und, oder, zu, von, fur, gerne, mochte, stadt, gemeinde, ort, immobilie, immobilien, wie viele, wie viel, wieviel, was kostet, was kosten, alle, alles, bitte, auch, bin, sind, meine, meiner, unsere, familie, mein, wir suchen, ich suche, danke, hallo, guten tag, etwas, irgendwo, sehr, vielleicht, wenn moglich, gern, mir, uns, schon, schone, schones, gut, aber, per, b, belgien, muss, soll, sollte, darf, kann, konnen, kosten, lieber, als, sein, haben, einer, einem, groses, eltern, kinder, zeigen, zeige, zeigen sie, sie, konnen sie, gibt, es, gibt es, postleitzahl, plz, mochten, wurde, wurden, unser, unseren, ist, am liebsten, liebsten, freundin, freund, brauche, brauchen, betragt, meinen, meinem, hatte, hatten, notig, notwendig, wuerden, wuerde, zum, zur, guter, gute, gutes, guten, gutem, privat, moechte, moechten, koennen, schoen, schoene, schoenes, fuer, dringend, schnell, schnellstmoglich, baldmoglichst, privater, privatem, privates, privaten, ich wohne, wir wohnen, ich arbeite, wir arbeiten, derzeit, genau, was, wo, finde, finden, finde ich, ihnen, ihre, ihr, sucht, gesucht, erste, ersten, erstes, paar, junges, junges paar, junge, welche, welcher, welches, vom, beim, single, tochter, sohn, mutter, vater, haben sie, haben sie noch, gibt es noch, noch frei, noch zu haben, frei',
 	pay: 'zahlen, bezahlen, ausgeben',
 	beside: 'uber, ueber, unter, neben',
 	own: 'eigenkapital, anzahlung, kaution',
@@ -168,6 +168,7 @@ export const DE: Vocabulary = {
 	'number:0.75': 'dreiviertel',
 	part: 'wohnzimmer',
 	resident: 'ich wohne, wir wohnen, ich arbeite, wir arbeiten, derzeit',
+	centre: 'zentrum, stadtzentrum, innenstadt, stadtmitte, stadtkern, zentrumsnah',
 	let: 'studentenzimmer, studentenwohnung, studentenwohnungen, wg zimmer, wg, wohngemeinschaft, student, studentin',
 	student: 'student, studentin',
 	'subtype:2:assistentiewoning': 'seniorenwohnung, seniorenwohnungen, betreutes wohnen',

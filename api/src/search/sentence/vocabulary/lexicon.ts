@@ -1,12 +1,21 @@
 import { NearWords } from '@estate/places';
 import type { Language } from '@estate/shared-contract';
+import { AMENITIES_DE } from '../amenities/de.ts';
+import { AMENITIES_EN } from '../amenities/en.ts';
+import { AMENITIES_FR } from '../amenities/fr.ts';
+import { AMENITIES_NL } from '../amenities/nl.ts';
 import { DE } from './de.ts';
 import { EN } from './en.ts';
 import { FR } from './fr.ts';
 import { NL } from './nl.ts';
 import type { Meaning, Vocabulary } from './vocabulary.ts';
 
-const VOCABULARIES: Record<Language, Vocabulary> = { nl: NL, fr: FR, en: EN, de: DE };
+const VOCABULARIES: Record<Language, Vocabulary> = {
+	nl: { ...NL, amenity: AMENITIES_NL },
+	fr: { ...FR, amenity: AMENITIES_FR },
+	en: { ...EN, amenity: AMENITIES_EN },
+	de: { ...DE, amenity: AMENITIES_DE },
+};
 
 /** What phrases mean to a reader of one language. */
 export interface Lexicon {
@@ -27,12 +36,16 @@ export interface Lexicon {
 
 const plain = (phrase: string) => phrase.replace(/['-]/g, ' ').replace(/²/g, '2').replace(/\s+/g, ' ').trim();
 
+/** What is looked for in texts where it is not named */
+const IN_TEXTS: readonly Meaning[] = ['amenity', 'centre'];
+
 function phrasesOf(vocabulary: Vocabulary): Map<string, Set<Meaning>> {
 	const phrases = new Map<string, Set<Meaning>>();
 	for (const [meaning, list] of Object.entries(vocabulary) as [Meaning, string][])
 		for (const phrase of list.split(',').map(plain)) {
 			const known = phrases.get(phrase) ?? new Set();
 			phrases.set(phrase, known.add(meaning));
+			if (IN_TEXTS.includes(meaning)) known.add('text');
 		}
 	return phrases;
 }

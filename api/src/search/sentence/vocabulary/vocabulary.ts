@@ -111,6 +111,10 @@ export type Meaning =
 	| 'name'
 	/** A word of adverts that is looked for in texts: neither a place that is called so nor mistyped */
 	| 'text'
+	/** What some homes have and others do not: it stays text beside what was understood, where other words are named */
+	| 'amenity'
+	/** The centre of a town: beside a place it says that place */
+	| 'centre'
 	/** A common noun that is also the name of a town: the town, unless what stands beside it says otherwise */
 	| 'thing'
 	/** Such a noun before a figure that says which one: "lot 3" */

@@ -1,13 +1,22 @@
 import { type Place, typingErrors } from '@estate/places';
-import { type Goal, type Language, type SearchFilter, writeSearch } from '@estate/shared-contract';
+import {
+	emptySearch,
+	type Goal,
+	type Language,
+	type SearchFilter,
+	writeSearch,
+} from '@estate/shared-contract';
 import type { Db } from '../database/database.ts';
 import { streetNamer } from './known-streets.ts';
 import { namedNeighbourhoods, propertiesOfNeighbourhoods } from './neighbourhood-names.ts';
+import { offeredFilters } from './offered-filters.ts';
 import { namedProjects, projectsCalled } from './project-names.ts';
 import type { SearchIndex } from './search-index.ts';
+import { searchableText } from './searchable-text.ts';
 import type { Understood } from './sentence/fill-filter.ts';
-import type { SentenceContext } from './sentence/sentence-context.ts';
+import type { Seldom, SentenceContext } from './sentence/sentence-context.ts';
 import { understandSentence, unknownWords } from './sentence/understand-sentence.ts';
+import type { SubtypeNames } from './subtype-names.ts';
 import { propertiesOfExactWord, propertiesOfWord, wordsOf } from './word-search.ts';
 
 /** A search that a text stands for: the goal and the query of a list. */
@@ -25,6 +34,37 @@ function inhabitedPlaces(index: SearchIndex): Promise<ReadonlySet<string>> {
 	});
 }
 
+/** Has the name of a subtype the name of another at its beginning, in some language? */
+const isKindOf = (name: Record<string, string>, of: Record<string, string>): boolean =>
+	Object.entries(of).some(([language, whole]) =>
+		searchableText(name[language] ?? '').startsWith(`${searchableText(whole)} `),
+	);
+
+/** Each subtype with those that are a kind of it: "maison de maître bruxelloise" is a "maison de maître". */
+function kindsOfSubtypes(subtypes: SubtypeNames): ReadonlyMap<string, readonly string[]> {
+	return new Map(
+		[...subtypes].map(([slug, names]) => {
+			const kinds = [...subtypes].filter(([other, its]) => other !== slug && isKindOf(its, names));
+			return [slug, [slug, ...kinds.map(([other]) => other)]];
+		}),
+	);
+}
+
+/** Is there anything of a goal that is furnished, or says when it is free? */
+function isOffered(index: SearchIndex, goal: Goal, kind: Seldom): boolean {
+	const offered = offeredFilters(index, { anyGoal: false, filter: emptySearch(goal), units: 'grouped' });
+	return kind === 'furnished' ? offered.features.includes(kind) : offered.parameters.includes(kind);
+}
+
+/** The place of which alone a name begins so; of a municipality and its parts the largest. */
+function placeBegun(index: SearchIndex, beginning: string): Place | undefined {
+	const isBegun = ({ names }: Place) =>
+		Object.values(names).some((name) => searchableText(name).startsWith(beginning));
+	const begun = [...new Set(index.cities.flatMap(({ place }) => place ?? []))].filter(isBegun);
+	const [first, ...others] = begun.toSorted((one, other) => one.parents.length - other.parents.length);
+	return others.every(({ parents }) => first && parents.includes(first.id)) ? first : undefined;
+}
+
 /** What sentences of a language are understood with; every word is known until it was looked up. */
 async function sentenceContext(
 	db: Db,
@@ -32,7 +72,8 @@ async function sentenceContext(
 	language: Language,
 	goal: Goal,
 ): Promise<SentenceContext> {
-	const [inhabited, projects, neighbourhoods, streets] = await Promise.all([
+	const [subtypes, inhabited, projects, neighbourhoods, streets] = await Promise.all([
+		index.readOnce('kinds of subtypes', async () => kindsOfSubtypes(index.subtypes)),
 		inhabitedPlaces(index),
 		namedProjects(db, index),
 		namedNeighbourhoods(db, index),
@@ -46,7 +87,9 @@ async function sentenceContext(
 		language,
 		goal,
 		gazetteer: index.gazetteer,
-		subtypes: new Set(index.subtypes.keys()),
+		subtypes,
+		isOffered: (ofGoal, kind) => isOffered(index, ofGoal, kind),
+		placeBegun: (beginning) => placeBegun(index, beginning),
 		isName: (phrase) => names.has(phrase),
 		isOfName: (word) => isOfOneOf(parts, word),
 		streetCalled: streets.called,

@@ -1,4 +1,5 @@
-import { pickText, type SlotHost } from '@estate/shared-contract';
+import { type Goal, pickText, type SlotHost } from '@estate/shared-contract';
+import { routeOfList } from '../property/list-address.ts';
 import type { SuggestionChoice } from './choices.ts';
 
 /** Beside what the api suggests, which comes first */
@@ -8,9 +9,16 @@ const LEAST_TYPED = 2;
 
 const plain = (text: string) => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
 
-/** Pages of other remotes whose title or words begin, at a word, with what was typed: accents and case do not matter. */
+/** The list of a goal, by what it is called */
+export interface ListPage {
+	goal: Goal;
+	label: string;
+}
+
+/** The lists of both goals ("te hu", "à lou"), and pages of other remotes whose title or words begin, at a word, with what was typed: accents and case do not matter. */
 export function pageChoices(
 	typed: string,
+	lists: readonly ListPage[],
 	{
 		suggestedPages = [],
 		href,
@@ -20,12 +28,19 @@ export function pageChoices(
 ): SuggestionChoice[] {
 	const sought = plain(typed.trim());
 	if (sought.length < LEAST_TYPED) return [];
+	const begins = (words: string) => ` ${plain(words)}`.includes(` ${sought}`);
+	const page = (label: string, routeId: string): SuggestionChoice => ({
+		kind: 'page',
+		label,
+		href: href(routeId),
+		kept: label,
+	});
+	const ofGoals = lists.filter(({ label }) => begins(label));
 	const inLanguage = (text: Readonly<Record<string, string>> | undefined) =>
 		pickText(text, language, site.defaultLanguage);
 	const found = suggestedPages.flatMap(({ title, words, routeId }): SuggestionChoice[] => {
 		const label = inLanguage(title);
-		const isMeant = ` ${plain(`${label} ${inLanguage(words)}`)}`.includes(` ${sought}`);
-		return isMeant ? [{ kind: 'page', label, href: href(routeId), kept: label }] : [];
+		return begins(`${label} ${inLanguage(words)}`) ? [page(label, routeId)] : [];
 	});
-	return found.slice(0, MOST_PAGES);
+	return [...ofGoals.map(({ goal, label }) => page(label, routeOfList(goal))), ...found].slice(0, MOST_PAGES);
 }

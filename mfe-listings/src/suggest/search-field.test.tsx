@@ -100,6 +100,15 @@ describe('the field of a search', () => {
 		expect(localStorage.getItem('recent-searches')).toBeNull();
 	});
 
+	it('suggests the list of a goal by what it is called', async () => {
+		const { slot, type, options } = await usedField('/fr/');
+		api.answer('suggestions', () => ({ status: 200, body: { items: [] } }));
+		type('a lou');
+		await waitFor(() => expect(options()).toEqual(['À louerPage']));
+		fireEvent.click(slot.container.querySelector('[role="option"]')!);
+		expect(slot.host.navigations).toEqual([{ to: '/fr/a-louer/' }]);
+	});
+
 	it('lies below the dialogs of the frame, which start at layer 60', async () => {
 		const { slot, type, options } = await usedField();
 		api.answer('suggestions', () => ({ status: 200, body: { items: [GHENT] } }));

@@ -1,5 +1,5 @@
-import { useHost } from '@estate/remote-kit';
-import type { SearchFilter } from '@estate/shared-contract';
+import { useHost, useText } from '@estate/remote-kit';
+import { GOAL, type SearchFilter } from '@estate/shared-contract';
 import { Combobox } from '@estate/shared-ui/mantine/choices';
 import { type KeyboardEvent, type RefObject, useEffect, useState } from 'react';
 import { useLiveAnswer } from '../search/use-live-answer.ts';
@@ -29,13 +29,18 @@ export const isSupported = Combobox !== undefined;
 /** Suggestions under a field: recent searches while it is empty, else what its text may mean. */
 export function SuggestionBox({ isUsed, typed, input, keys, readForm, onState }: SuggestionBoxProps) {
 	const host = useHost();
+	const text = useText();
 	const [recent, setRecent] = useState(recentChoices);
 	const [isDismissed, setIsDismissed] = useState(false);
 	const { answer, change } = useLiveAnswer(askSuggestions);
 	const isEmpty = typed.trim() === '';
+	const lists = [
+		{ goal: GOAL.sale, label: text('results.heading.sale') },
+		{ goal: GOAL.rent, label: text('results.heading.rent') },
+	];
 	const choices = isEmpty
 		? recent
-		: [...choicesOf(answer?.items ?? [], host, readForm), ...pageChoices(typed, host)];
+		: [...choicesOf(answer?.items ?? [], host, readForm), ...pageChoices(typed, lists, host)];
 	const isOpen = isUsed && !isDismissed && choices.length > 0;
 	const { combobox, setSelected } = useSuggestionState(isOpen, onState);
 

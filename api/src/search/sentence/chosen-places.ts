@@ -23,8 +23,9 @@ function municipalities(places: readonly Place[], { gazetteer }: SentenceContext
 
 /** Places as the parameter `city` names them: by their main postcode, or by the one that was asked for. */
 export function chosenPlaces(named: readonly NamedPlaces[], context: SentenceContext): CityChoice[] {
-	const choices = named.flatMap(({ places, zip, hasName }) => {
-		const meant = hasName ? meantPlace(places, context) : municipalities(places, context);
+	const choices = named.flatMap(({ places, zip, hasName, isShort }) => {
+		const meantByName = isShort ? places : meantPlace(places, context);
+		const meant = hasName ? meantByName : municipalities(places, context);
 		return meant.map((place) => ({
 			name: place.names[context.language].toLowerCase(),
 			zip: isWide(place) ? '' : (zip ?? place.postcodes[0] ?? ''),

@@ -4,6 +4,7 @@ import {
 	type Feature,
 	GOAL,
 	type Goal,
+	isFiltered,
 	PRICE_RANGES,
 	ROOM_KINDS,
 	type SearchFilter,
@@ -16,8 +17,8 @@ import type { Item } from './items.ts';
 import type { Reading } from './reading.ts';
 import { restInPlace } from './rest-text.ts';
 import { MOST_RENT } from './rules/price.ts';
-import type { SentenceContext } from './sentence-context.ts';
-import { isCarFeature, isOnlyLand, settleTypes } from './settle-types.ts';
+import type { Seldom, SentenceContext } from './sentence-context.ts';
+import { isCarFeature, isOnlyLand, type SettledTypes, settleTypes } from './settle-types.ts';
 import { tokensOf } from './tokens.ts';
 import { lexiconOf } from './vocabulary/lexicon.ts';
 
@@ -33,6 +34,27 @@ export interface Understood {
 /** What was read in a text, and what is left of it where it stood. */
 interface Filled extends Understood {
 	rest: readonly Item[];
+}
+
+/** Is something asked that is let, or that only homes to let have? No price may say otherwise. */
+function isOfRent({ isLet, seldom, price }: Reading, { isOffered }: SentenceContext): boolean {
+	const isOnlyLet = ({ kind }: { kind: Seldom }) => isOffered(GOAL.rent, kind) && !isOffered(GOAL.sale, kind);
+	const highest = price?.max ?? price?.min ?? 0;
+	return highest <= MOST_RENT && (isLet === true || seldom.some(isOnlyLet));
+}
+
+function goalOf(reading: Reading, goal: Goal, context: SentenceContext): Goal {
+	return reading.goal ?? (isOfRent(reading, context) ? GOAL.rent : goalOfPrice(reading, goal));
+}
+
+/** What no home of the goal has would empty the list: it is named. */
+function withoutUnoffered(reading: Reading, goal: Goal, { isOffered }: SentenceContext): void {
+	for (const { kind, items } of reading.seldom) {
+		if (isOffered(goal, kind)) continue;
+		reading.dropped.push(items);
+		if (kind === 'furnished') reading.features.delete(kind);
+		else delete reading.available;
+	}
 }
 
 /** Nothing is sold for so little, nothing let for so much. */
@@ -62,6 +84,26 @@ const union = <Value>(one: readonly Value[], other: Iterable<Value>): Value[] =>
 	...new Set([...one, ...other]),
 ];
 
+const FLATS = [2, 3];
+
+/** Is an apartment among what is looked for? */
+const hasFlat = (
+	{ types, subtypes }: SettledTypes,
+	reading: Reading,
+	{ types: had }: SearchFilter,
+): boolean =>
+	FLATS.some((type) => types.includes(type) || had.includes(type)) ||
+	reading.subtypes.some(({ type, slug }) => FLATS.includes(type) && subtypes.includes(slug));
+
+/** Few apartments count their garage: a place for a car is one, or a parking space. */
+function withFlatGarage(settled: SettledTypes, reading: Reading, filter: SearchFilter): void {
+	const isGarage = reading.rooms.garages === 1 || (reading.garage && isCarFeature(settled));
+	if (!isGarage || !hasFlat(settled, reading, filter)) return;
+	delete reading.rooms.garages;
+	delete reading.garage;
+	reading.features.add('parking');
+}
+
 function roomsOf(filter: SearchFilter, reading: Reading, isCar: boolean): SearchFilter['rooms'] {
 	const rooms = { ...filter.rooms };
 	for (const kind of ROOM_KINDS) if (reading.rooms[kind]) rooms[kind] = reading.rooms[kind];
@@ -90,6 +132,17 @@ function withoutType(item: Item, text: string, { language }: SentenceContext): I
 	return words.map(({ from, to }) => ({ ...item, from: item.from + from, to: item.from + to }));
 }
 
+/** "Bos te koop" is land, of which no filter knows the kind; beside filters the word is what is left of a sentence. */
+function addFields(reading: Reading, filter: SearchFilter): void {
+	if (reading.fields.length === 0) return;
+	if (isFiltered({ ...filter, search: '' })) {
+		reading.rest.push(...reading.fields);
+		return;
+	}
+	reading.isLand = true;
+	reading.dropped.push(...reading.fields.map((item) => [item]));
+}
+
 /** The search with what was read in its text as filters, its text being what was not understood, where it stood; and what no filter can say. */
 export function fillFilter(
 	filter: SearchFilter,
@@ -97,10 +150,13 @@ export function fillFilter(
 	text: string,
 	context: SentenceContext,
 ): Filled {
-	const goal = reading.goal ?? goalOfPrice(reading, filter.goal);
+	const goal = goalOf(reading, filter.goal, context);
+	withoutUnoffered(reading, goal, context);
 	const base = goal === filter.goal ? filter : withGoal(filter, goal);
+	addFields(reading, base);
 	const settled = settleTypes(reading, context.subtypes, base.types.length + base.subtypes.length > 0);
 	const isCar = isCarFeature(settled);
+	withFlatGarage(settled, reading, base);
 	const features: Feature[] = [
 		...reading.features,
 		...(isCar && reading.parking ? (['parking'] as const) : []),

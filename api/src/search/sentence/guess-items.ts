@@ -49,6 +49,13 @@ function asStreet(item: Item, { streetNearly }: SentenceContext): Item | undefin
 	return key === undefined ? undefined : { ...item, key, meanings: STREET_NAME, isGuess: true };
 }
 
+/** "Merelb." */
+function asBegun(text: string, item: Item, { placeBegun, language }: SentenceContext): Item | undefined {
+	const isShortened = text[item.to] === '.' && !isOrdinaryWord(item.key, language);
+	const place = isShortened ? placeBegun(item.key) : undefined;
+	return place && { ...item, places: [place], isGuess: true };
+}
+
 /** Has a place a name with one error at most? */
 function isNear({ names, aliases }: Place, text: string): boolean {
 	const asked = searchableText(text);
@@ -143,7 +150,9 @@ export function guessItems(text: string, items: readonly Item[], context: Senten
 			at++;
 			continue;
 		}
-		const word = isDoubtful ? (asMeaning(item, 1, context) ?? asStreet(item, context)) : undefined;
+		const word = isDoubtful
+			? (asBegun(text, item, context) ?? asMeaning(item, 1, context) ?? asStreet(item, context))
+			: undefined;
 		const isName = isDoubtful && isOfProject(text, items, at, context);
 		const place = isDoubtful && !word && !isName ? asPlace(text, items, at, context) : undefined;
 		const far = isDoubtful && !word && !place && !context.isLike(item.key) && item.key.length >= LONG_WORD;

@@ -16,14 +16,15 @@ import {
 	unsayableRule,
 } from './rules/counted.ts';
 import { energyRule } from './rules/energy.ts';
+import { fieldRule, letRule, roomRule } from './rules/let.ts';
 import { notRule, outsideRule, unneededRule } from './rules/not.ts';
-import { placeRule } from './rules/place.ts';
+import { betweenRule, placeRule } from './rules/place.ts';
 import { carRule, factRule, referenceRule } from './rules/plain.ts';
 import { chargesRule, isOfRent, monthRule, ownMoneyRule, priceRule } from './rules/price.ts';
 import { residentRule } from './rules/resident.ts';
-import { doubleGarageRule, roomsRule } from './rules/rooms.ts';
+import { doubleGarageRule, exactRule, roomsRule } from './rules/rooms.ts';
 import { knownStreetRule, streetRule } from './rules/street.ts';
-import { typeRule } from './rules/type.ts';
+import { builtOnLandRule, typeRule } from './rules/type.ts';
 import { renewedRule, yearRule } from './rules/year.ts';
 
 const GRAMMAR = [
@@ -41,6 +42,7 @@ const GRAMMAR = [
 	'price',
 	'for',
 	'counted:people',
+	'student',
 	'minute',
 	'better',
 ] as const;
@@ -59,10 +61,13 @@ function rulesOf(items: readonly Item[], goal: Goal): Rule[] {
 	const isRent = goal === 1 || items.some(saysRent);
 	const isSale = items.some((item) => says(item, 'goal:0'));
 	return [
+		letRule,
 		referenceRule,
+		fieldRule,
 		unneededRule,
 		lengthRule,
 		choiceRule,
+		builtOnLandRule,
 		studioRule,
 		residentRule,
 		outsideRule,
@@ -76,6 +81,8 @@ function rulesOf(items: readonly Item[], goal: Goal): Rule[] {
 		renewedRule,
 		areaRule,
 		doubleGarageRule,
+		exactRule,
+		roomRule,
 		roomsRule,
 		priceRule(isRent && !isSale),
 		chargesRule,
@@ -83,6 +90,7 @@ function rulesOf(items: readonly Item[], goal: Goal): Rule[] {
 		streetRule,
 		notRule,
 		unitsRule,
+		betweenRule,
 		placeRule,
 		typeRule,
 		carRule,

@@ -1,12 +1,15 @@
 import type { Place } from '@estate/places';
 import type { Available, EpcLetter, Feature, Goal, Radius, RoomKind, Span } from '@estate/shared-contract';
 import type { Item } from './items.ts';
+import type { Seldom } from './sentence-context.ts';
 
 /** Places that a name, a postcode or both may mean. */
 export interface NamedPlaces {
 	places: readonly Place[];
 	zip?: string;
 	hasName: boolean;
+	/** Several are called so for short, and none in full: "Woluwe" */
+	isShort?: boolean;
 }
 
 /** What a sentence was understood as. */
@@ -15,6 +18,8 @@ export interface Reading {
 	places: NamedPlaces[];
 	/** That properties publish, as searches compare it */
 	street?: { key: string; houseNumber: string };
+	/** Something is named that is let rather than sold */
+	isLet?: true;
 	/** Kilometres around the places */
 	radius?: Radius;
 	types: Set<number>;
@@ -41,6 +46,10 @@ export interface Reading {
 	epcMin?: EpcLetter;
 	projects?: 'none' | 'only';
 	available?: Available;
+	/** Kinds of land that are looked for unless the search has something else already */
+	fields: Item[];
+	/** Words for what may be had for one goal only: furniture, a date */
+	seldom: { kind: Seldom; items: readonly Item[] }[];
 	hideSold?: true;
 	/** What was not understood, and is looked for in texts */
 	rest: Item[];
@@ -57,6 +66,8 @@ export const emptyReading = (): Reading => ({
 	rooms: {},
 	features: new Set(),
 	epc: new Set(),
+	fields: [],
+	seldom: [],
 	rest: [],
 	dropped: [],
 	guessed: [],

@@ -1,6 +1,9 @@
 import type { Gazetteer, Place } from '@estate/places';
 import type { Goal, Language } from '@estate/shared-contract';
 
+/** What the homes of a goal may have not at all */
+export type Seldom = 'furnished' | 'available';
+
 /** What a sentence is understood with. */
 export interface SentenceContext {
 	/** Of the page that it was typed on: words of the other languages are understood as well */
@@ -8,8 +11,12 @@ export interface SentenceContext {
 	/** Of the list that it was typed on */
 	goal: Goal;
 	gazetteer: Pick<Gazetteer, 'named' | 'guess' | 'byId'>;
-	/** Subtypes that some property has, by the slugs of their Dutch names */
-	subtypes: ReadonlySet<string>;
+	/** Subtypes that some property has, by the slugs of their Dutch names, each with those that are a kind of it */
+	subtypes: ReadonlyMap<string, readonly string[]>;
+	/** Has some property of a goal it at all? */
+	isOffered(goal: Goal, kind: Seldom): boolean;
+	/** The place of the agency of which alone a name begins so */
+	placeBegun(beginning: string): Place | undefined;
 	/** Is this the name of a project or a neighbourhood, as searches compare names? */
 	isName(phrase: string): boolean;
 	/** Is it a word of such a name? */

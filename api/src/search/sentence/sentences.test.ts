@@ -21,9 +21,12 @@ import { FR } from './vocabulary/fr.ts';
 import { NL } from './vocabulary/nl.ts';
 
 const gazetteer = createGazetteer(readPlaces());
-const SUBTYPES = new Set(
+const SUBTYPES = new Map(
 	[NL, FR, EN, DE].flatMap((vocabulary) =>
-		Object.keys(vocabulary).flatMap((meaning) => /^subtype:\d:(.+)$/.exec(meaning)?.[1] ?? []),
+		Object.keys(vocabulary).flatMap((meaning) => {
+			const [, slug] = /^subtype:\d:(.+)$/.exec(meaning) ?? [];
+			return slug === undefined ? [] : [[slug, [slug]] as const];
+		}),
 	),
 );
 const TEXTS = new Set(['haard', 'open', 'lumineuse', 'sunny']);
@@ -35,6 +38,9 @@ const contextOf = (language: Language, goal: Goal = 0): SentenceContext => ({
 	goal,
 	gazetteer,
 	subtypes: SUBTYPES,
+	isOffered: (ofGoal) => ofGoal === 1,
+	placeBegun: (beginning) =>
+		gazetteer.places.find(({ names }) => names[language].toLowerCase().startsWith(beginning)),
 	isName: (phrase) => phrase === 'villa gentbrugge',
 	isOfName: (word) => ['flagey', 'gentbrugge'].includes(word),
 	streetCalled: (phrase) => STREETS.find((name) => name.toLowerCase() === phrase),
@@ -124,7 +130,7 @@ it.each([
 ] as const)(
 	'keeps the type of a subtype that no property has, and names the rest: %s %s',
 	(language, text, expected, named) => {
-		const context = { ...contextOf(language), subtypes: new Set(['villa']) };
+		const context = { ...contextOf(language), subtypes: new Map([['villa', ['villa']]]) };
 		const once = understandSentence(parseSearch(new URLSearchParams({ search: text }), 0), context);
 		expect([spelled(once.filter), once.dropped]).toEqual([expected, [{ name: 'search', value: named }]]);
 		expect(spelled(understandSentence(once.filter, context).filter)).toBe(expected);

@@ -1,5 +1,7 @@
+import { says } from './item-meanings.ts';
 import type { Item } from './items.ts';
 import type { Reading } from './reading.ts';
+import type { SentenceContext } from './sentence-context.ts';
 
 const LAND = 4;
 const CAR = 7;
@@ -18,7 +20,11 @@ const isOfHome = ({ features, rooms }: Reading): boolean =>
 	HOME_ROOMS.some((kind) => rooms[kind]) || features.has('garden') || features.has('terrace');
 
 /** "Duplex appartement" is a duplex; "huis of villa" any house; "appartement of villa" either type. `isTyped`: the search has types already. */
-export function settleTypes(reading: Reading, known: ReadonlySet<string>, isTyped: boolean): SettledTypes {
+export function settleTypes(
+	reading: Reading,
+	known: SentenceContext['subtypes'],
+	isTyped: boolean,
+): SettledTypes {
 	const types = new Set(reading.types);
 	if (types.size === 0 && reading.subtypes.length === 0) {
 		if (reading.isLand) types.add(LAND);
@@ -28,8 +34,11 @@ export function settleTypes(reading: Reading, known: ReadonlySet<string>, isType
 	const rest: Item[] = [];
 	const isNarrow = [...types].every((type) => reading.subtypes.some((subtype) => subtype.type === type));
 	for (const { type, slug, isChoice, item } of reading.subtypes) {
-		if (types.size > 0 && (isChoice || !isNarrow)) types.add(type);
-		else if (known.has(slug)) subtypes.add(slug);
+		const isHow = types.size > 0 && !isNarrow && !isChoice && says(item, 'quality');
+		// "Gelijkvloerse woning": how a home is adds no other type.
+		if (isHow) reading.dropped.push([item]);
+		else if (types.size > 0 && (isChoice || !isNarrow)) types.add(type);
+		else if (known.has(slug)) for (const one of known.get(slug) ?? []) subtypes.add(one);
 		else rest.push(item);
 	}
 	// A castle is a house: where no subtype is known, its type is what is left of it.

@@ -4,6 +4,7 @@ import { doubtfulWords, guessItems } from './guess-items.ts';
 import { type Item, itemsOf } from './items.ts';
 import { withJoinedNumerals } from './joined-numerals.ts';
 import { leftOver } from './left-over.ts';
+import { withoutPricedPostcodes } from './money-numbers.ts';
 import { withNegatedBounds } from './negated-bounds.ts';
 import { readItems } from './read-items.ts';
 import { restText } from './rest-text.ts';
@@ -27,7 +28,8 @@ interface Round extends Understood {
 
 function understandOnce(filter: SearchFilter, context: SentenceContext): Round {
 	const text = filter.search;
-	const items = withNegatedBounds(withJoinedNumerals(guessItems(text, itemsOf(text, context), context)));
+	const read = guessItems(text, itemsOf(text, context), context);
+	const items = withoutPricedPostcodes(withNegatedBounds(withJoinedNumerals(read)));
 	const reading = readItems(items, filter.goal);
 	const { filter: next, dropped, rest } = fillFilter(filter, reading, text, context);
 	// A text without any word is looked for as it is: it finds nothing, and not everything.

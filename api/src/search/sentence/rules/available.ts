@@ -61,5 +61,6 @@ export const availableRule =
 		const found = dateAt(items, next) ?? monthAt(items, afterDay(items, next), currentMonth);
 		if (!found) return 0;
 		reading.available = found.month;
+		reading.seldom.push({ kind: 'available', items: items.slice(at, found.end) });
 		return found.end - at;
 	};

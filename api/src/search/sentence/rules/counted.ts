@@ -98,7 +98,7 @@ const saysAny = (items: readonly Item[], test: RegExp) =>
 const isWord = (item: Item | undefined) => isUnknown(item) || says(item, 'text');
 
 /** What a number before it counts, and no bedrooms: "2 huizen", "2 parkings", "2 terrassen" */
-const isPlural = (item: Item | undefined): boolean =>
+export const isPlural = (item: Item | undefined): boolean =>
 	item !== undefined &&
 	saysAny([item], /^(type|subtype|parking|feature)/) &&
 	/(?:en|s|hauser|haeuser)$/.test(item.key) &&

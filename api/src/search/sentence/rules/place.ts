@@ -1,5 +1,6 @@
 import type { Place } from '@estate/places';
 import { RADII, type Radius } from '@estate/shared-contract';
+import { searchableText } from '../../searchable-text.ts';
 import { afterFillers, boundsAt, isSign, numberAt, says } from '../item-meanings.ts';
 import type { Item } from '../items.ts';
 import type { NamedPlaces, Reading, Rule } from '../reading.ts';
@@ -34,6 +35,15 @@ export function placesOfBoth(name: Item | undefined, zip: Item | undefined): Nam
 	return within.length > 0 ? { places: within, zip: zip.key, hasName: false } : undefined;
 }
 
+/** "Woluwe": all of them are called otherwise in full, so none is meant more than the others. */
+const isShort = ({ key, places, isGuess }: Item): boolean =>
+	!isGuess &&
+	places.length > 1 &&
+	places.every(
+		({ kind, names }) =>
+			kind === 'municipality' && Object.values(names).every((name) => searchableText(name) !== key),
+	);
+
 /** Postcode and name side by side are one place. */
 function placesAt(items: readonly Item[], at: number): { found: NamedPlaces; end: number } | undefined {
 	const next = isSign(items[at + 1], ',') ? at + 2 : at + 1;
@@ -46,7 +56,12 @@ function placesAt(items: readonly Item[], at: number): { found: NamedPlaces; end
 	if (both) return { found: both, end: next + 1 };
 	const isName = first.number === undefined;
 	return {
-		found: { places: first.places, hasName: isName, ...(isName ? {} : { zip: first.key }) },
+		found: {
+			places: first.places,
+			hasName: isName,
+			isShort: isName && isShort(first),
+			...(isName ? {} : { zip: first.key }),
+		},
 		end: at + 1,
 	};
 }
@@ -68,16 +83,59 @@ function distanceOf(item: Item | undefined): number | undefined {
 	return says(item, 'kilometre') || says(item, 'minute') ? 1 : undefined;
 }
 
+interface Distance {
+	kilometres: number;
+	/** The figure with its unit */
+	words: readonly Item[];
+	end: number;
+}
+
 /** "5 km", with what may stand before it: "binnen", "within", "+" */
-function kilometresAt(items: readonly Item[], at: number): { kilometres: number; end: number } | undefined {
+function kilometresAt(items: readonly Item[], at: number): Distance | undefined {
 	const start =
 		says(items[at], 'within') || isSign(items[at], '+') || says(items[at], 'bound:max') ? at + 1 : at;
 	const number = numberAt(items, start);
 	const unit = distanceOf(items[start + 1]);
-	return number === undefined || unit === undefined
-		? undefined
-		: { kilometres: number * unit, end: start + 2 };
+	if (number === undefined || unit === undefined) return undefined;
+	let end = start + 2;
+	while (says(items[end], 'drive')) end++;
+	return { kilometres: number * unit, words: items.slice(start, start + 2), end };
 }
+
+/** A distance between two steps of the filter is the larger one, and named. */
+function addDistance(reading: Reading, { kilometres, words }: Distance): void {
+	const radius = radiusOf(kilometres);
+	reading.radius = widest(reading.radius, radius);
+	if (radius !== kilometres) reading.dropped.push(words);
+}
+
+const isName = (item: Item | undefined) => item?.number === undefined && (item?.places.length ?? 0) > 0;
+
+const liesIn = ({ places }: NamedPlaces, { places: [whole] }: NamedPlaces): boolean =>
+	isWide(whole) && places.some(({ parents }) => parents.includes(whole?.id ?? ''));
+
+/** "Brussel Elsene", "Gent, Oost-Vlaanderen": of a region and a place in it, side by side, the place is meant; "Brussel, Elsene" is a list. */
+function addPlaces(
+	reading: Reading,
+	found: NamedPlaces,
+	[second, before]: readonly (Item | undefined)[],
+): void {
+	const last = reading.places.at(-1);
+	const isBehind = isName(before) || (isSign(before, ',') && isName(second));
+	if (last && isBehind && liesIn(last, found)) return;
+	if (last && isName(before) && liesIn(found, last)) reading.places.pop();
+	reading.places.push(found);
+}
+
+/** "Entre Gand et Bruxelles": both places are found, and that nothing between them is gets named. */
+export const betweenRule: Rule = (items, at, reading) => {
+	const first = afterFillers(items, at + 1);
+	const isLinked = says(items[first + 1], 'and') || isSign(items[first + 1], '&');
+	const second = items[afterFillers(items, first + 2)];
+	if (!says(items[at], 'between') || !isName(items[first]) || !isLinked || !isName(second)) return 0;
+	reading.dropped.push(items.slice(at, at + 1));
+	return first - at;
+};
 
 /** Places with what is said of their surroundings, before or after. */
 export const placeRule: Rule = (items, at, reading: Reading) => {
@@ -108,14 +166,14 @@ export const placeRule: Rule = (items, at, reading: Reading) => {
 	}
 	const isRadius = before || behind || isAround || isNearby;
 	const found = isRadius ? middleOf(named.found) : named.found;
-	reading.places.push(found);
+	addPlaces(reading, found, isRadius ? [] : [items[at - 2], items[at - 1]]);
 	if (isRadius && isWide(found.places[0])) {
 		const piece = next > at ? items.slice(at, next) : items.slice(named.end, end);
 		reading.dropped.push(piece);
 		return end - at;
 	}
-	const kilometres = (before ?? around ?? behind ?? nearby)?.kilometres;
-	if (kilometres !== undefined) reading.radius = widest(reading.radius, radiusOf(kilometres));
+	const distance = before ?? around ?? behind ?? nearby;
+	if (distance) addDistance(reading, distance);
 	else if (isAround || isNearby) reading.radius = widest(reading.radius, NEARBY);
 	return end - at;
 };

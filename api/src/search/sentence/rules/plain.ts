@@ -1,7 +1,7 @@
 import type { Feature, Goal } from '@estate/shared-contract';
 import { afterFillers, meant, says } from '../item-meanings.ts';
-import { NAME } from '../items.ts';
-import type { Rule } from '../reading.ts';
+import { type Item, NAME } from '../items.ts';
+import type { Reading, Rule } from '../reading.ts';
 
 /** "ref M00012": what follows is no number of anything. */
 export const referenceRule: Rule = (items, at, reading) => {
@@ -27,6 +27,16 @@ export const carRule: Rule = (items, at, reading) => {
 	return 1;
 };
 
+function addFeature(reading: Reading, feature: Feature, item: Item): void {
+	reading.features.add(feature);
+	if (feature === 'furnished') reading.seldom.push({ kind: feature, items: [item] });
+}
+
+function addNow(reading: Reading, item: Item): void {
+	reading.available = 'now';
+	reading.seldom.push({ kind: 'available', items: [item] });
+}
+
 export const factRule: Rule = (items, at, reading) => {
 	const item = items[at];
 	const goal = meant(item, 'goal:');
@@ -35,11 +45,15 @@ export const factRule: Rule = (items, at, reading) => {
 	if (item && goal !== undefined && reading.goal !== undefined && reading.goal !== Number(goal))
 		// "Te koop of te huur": a list has one of them.
 		reading.dropped.push([item]);
-	else if (goal !== undefined) reading.goal = Number(goal) as Goal;
-	else if (feature !== undefined) reading.features.add(feature as Feature);
+	else if (item && goal !== undefined) {
+		reading.goal = Number(goal) as Goal;
+		// "Rendement locatif": more than the goal
+		if (says(item, 'unsayable')) reading.dropped.push([item]);
+		if (says(item, 'available')) addNow(reading, item);
+	} else if (item && feature !== undefined) addFeature(reading, feature as Feature, item);
 	// "pas de projets neufs": what was left out is not asked for by the next word.
 	else if (projects !== undefined) reading.projects ??= projects as 'none' | 'only';
-	else if (says(item, 'available')) reading.available = 'now';
+	else if (item && says(item, 'available')) addNow(reading, item);
 	else if (says(item, 'open')) reading.hideSold = true;
 	else return 0;
 	return 1;

@@ -20,12 +20,19 @@ const LEAST_PRICE = 100;
 /** No property is sold for less than what some are let for. */
 export const MOST_RENT = 10_000;
 /** Of a number that nothing but the search for a rent makes one */
-const MOST_LONE_RENT = 5_000;
+export const MOST_LONE_RENT = 5_000;
 const MILLION = 1_000_000;
 /** "120 m" are metres, "1,2 m" a million */
 const MOST_MILLIONS = 20;
 
-const isEuro = (item: Item | undefined) => isSign(item, '€') || says(item, 'euro');
+export const isEuro = (item: Item | undefined) => isSign(item, '€') || says(item, 'euro');
+
+/** "9050 €300.000": the sign is that of the number behind it. */
+export function isEuroOfNext(items: readonly Item[], at: number): boolean {
+	const [before, sign, next] = [items[at - 1], items[at], items[at + 1]];
+	const isJoined = next?.number !== undefined && sign?.to === next.from;
+	return isSign(sign, '€') && isJoined && before?.to !== sign?.from;
+}
 
 /** Is what follows a number something else than money? */
 const isMeasured = (item: Item | undefined) =>
@@ -65,15 +72,15 @@ function amountAt(items: readonly Item[], at: number): Amount | undefined {
 	const number = hundreds ? 1 : numberAt(items, end);
 	if (number === undefined) return undefined;
 	const { times, end: scaled } = scaleAt(items, hundreds ? end : end + 1, number);
-	// "One" and "three" alone count rooms.
-	if (isWord && times === 1) return undefined;
+	// "One" and "three" alone count rooms; "nonante euros" are money.
+	if (isWord && times === 1 && !isEuro(items[scaled])) return undefined;
 	isMoney ||= times > 1;
 	end = scaled;
 	const half = times === MILLION ? endOfHalf(items, end) : undefined;
 	end = half ?? end;
 	// "Un million d'euros"
 	const euro = times > 1 ? afterFillers(items, end) : end;
-	if (isEuro(items[euro])) {
+	if (isEuro(items[euro]) && !isEuroOfNext(items, euro)) {
 		isMoney = true;
 		end = euro + 1;
 	}
@@ -269,6 +276,12 @@ export const monthRule: Rule = (items, at, reading) => {
 	return 1;
 };
 
+/** Where "200 €/m²", "200 euro per m²" ends; undefined where a price is that of the whole. */
+function endOfEach(items: readonly Item[], at: number): number | undefined {
+	const isEach = isSign(items[at], '/') || says(items[at], 'each');
+	return isEach && meant(items[at + 1], 'unit:') !== undefined ? at + 2 : undefined;
+}
+
 /** Prices; `isRent` says where numbers without a currency may be rents. */
 export const priceRule =
 	(isRent: boolean): Rule =>
@@ -281,6 +294,11 @@ export const priceRule =
 		const found =
 			spanned &&
 			withSecond(items, withoutSlash({ ...spanned, first: scaled(spanned.first, spanned.second) }));
+		const each = found && endOfEach(items, found.end);
+		if (each !== undefined) {
+			reading.dropped.push(items.slice(at, each));
+			return each - at;
+		}
 		if (!found || isMeasured(items[found.end]) || isAfterPostcode(items, at, found)) return 0;
 		const { first, second } = found;
 		const isMoney = first.isMoney || second?.isMoney;

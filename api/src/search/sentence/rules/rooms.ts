@@ -2,6 +2,7 @@ import type { RoomKind } from '@estate/shared-contract';
 import { isSign, isSize, isUnknown, meant, numberAt, says } from '../item-meanings.ts';
 import type { Item } from '../items.ts';
 import type { Reading, Rule } from '../reading.ts';
+import { isPlural } from './counted.ts';
 import { countsOf, spanAt } from './span.ts';
 
 const MOST_ROOMS = 20;
@@ -31,6 +32,27 @@ function take(reading: Reading, room: { kind: RoomKind; fewer: number }, count: 
 	reading.rooms[room.kind] = Math.max(1, count - room.fewer, reading.rooms[room.kind] ?? 0);
 }
 
+/** "sdb 2 ch 4": each number belongs to the room before it, where of "ch 2 sdb" it may be that of either. */
+function arePairs(items: readonly Item[], at: number): boolean {
+	let next = at;
+	while (roomAt(items[next]) && items[next + 1]?.number !== undefined) next += 2;
+	return next > at + 2 && !roomAt(items[next]) && meant(items[next], 'unit:') === undefined;
+}
+
+const isBehindPair = (items: readonly Item[], at: number): boolean =>
+	items[at - 1]?.number !== undefined && roomAt(items[at - 2]) !== undefined;
+
+/** What a number before it hardly counts: "slaapkamers 3 huis", but not "chambre 2 terrasses" */
+const isOne = (item: Item | undefined): boolean =>
+	['type:', 'subtype:', 'feature:'].some((prefix) => meant(item, prefix) !== undefined) && !isPlural(item);
+
+/** Exactly "2 bedrooms" are at least two: that they are no more gets named. */
+export const exactRule: Rule = (items, at, reading) => {
+	if (!says(items[at], 'exact') || !countAt(items, at + 1) || !roomAt(items[at + 2])) return 0;
+	reading.dropped.push(items.slice(at, at + 1));
+	return 1;
+};
+
 /** "slaapkamers: 3", "chambres min 2" */
 function roomFirst(items: readonly Item[], at: number, reading: Reading): number {
 	const room = roomAt(items[at]);
@@ -39,8 +61,13 @@ function roomFirst(items: readonly Item[], at: number, reading: Reading): number
 	if (!room || !count || items[next]?.number === undefined) return 0;
 	const isOther = meant(items[count.end], 'room:') ?? meant(items[count.end], 'unit:');
 	const behind = items[count.end];
-	const isLast = behind === undefined || (behind.number === undefined && behind.places.length > 0);
-	if (isOther !== undefined || (next === at + 1 && !isLast)) return 0;
+	const isPair = next === at + 1 && (arePairs(items, at) || isBehindPair(items, at));
+	const isLast =
+		behind === undefined ||
+		(behind.number === undefined && behind.places.length > 0) ||
+		isSign(behind, ',') ||
+		isOne(behind);
+	if (!isPair && (isOther !== undefined || (next === at + 1 && !isLast))) return 0;
 	take(reading, room, count.value);
 	return count.end - at;
 }

@@ -8,6 +8,9 @@ import { isCounted } from './counted.ts';
 const isSaidElsewhere = (item: Item | undefined) =>
 	['projects:', 'feature:', 'type:', 'subtype:', 'text'].some((prefix) => meant(item, prefix) !== undefined);
 
+/** "Street in Ghent", "rue à Gand": what is named behind it is no name of the street, as in "rue de Namur". */
+const isWhere = (item: Item | undefined) => says(item, 'where') && !says(item, 'bound:between');
+
 const isPart = (item: Item | undefined) => isUnknown(item) || (item?.places.length ?? 0) > 0;
 
 const HOUSE_NUMBER = /^[1-9]\d{0,3}$/;
@@ -73,7 +76,10 @@ export const streetRule: Rule = (items, at, reading) => {
 		// "Straat in Gent", "laan Aalst": names of these end so, and do not begin so.
 		if (STREET_END.test(first?.key ?? '')) return 0;
 		end = at + 1;
-		while (says(items[end], 'filler') && !says(items[end], 'with')) end++;
+		while (says(items[end], 'filler') && !says(items[end], 'with')) {
+			if (isWhere(items[end])) return 0;
+			end++;
+		}
 		if (!isPart(items[end]) && !isSaidElsewhere(items[end])) return 0;
 		end++;
 	} else if (isPart(first) && says(items[at + 1], 'street')) end = at + 2;

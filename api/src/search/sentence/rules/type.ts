@@ -39,11 +39,18 @@ const isPartOfHome = (items: readonly Item[], at: number): boolean => {
 	);
 };
 
-/** "Bouwgrond voor open bebouwing": what may be built is nothing that is looked for. */
-const isBuiltOnLand = (items: readonly Item[], at: number): boolean =>
-	says(items[at - 1], 'for') &&
-	isHome(items[at] as Item) &&
-	items.slice(0, at).some((item) => meant(item, 'type:') === '4' || meant(item, 'subtype:')?.startsWith('4'));
+const isLand = (item: Item) => /^4/.test(meant(item, 'type:') ?? meant(item, 'subtype:') ?? '');
+
+/** "Bouwgrond voor open bebouwing", "grond voor 2 woningen": what may be built is nothing that is looked for. */
+export const builtOnLandRule: Rule = (items, at, reading) => {
+	if (!says(items[at], 'for') || !items.slice(0, at).some(isLand)) return 0;
+	let home = afterFillers(items, at + 1);
+	if (numberAt(items, home) !== undefined) home++;
+	const item = items[home];
+	if (!item || !isHome(item)) return 0;
+	reading.dropped.push(items.slice(at, home + 1));
+	return home + 1 - at;
+};
 
 /** "Nabij school en winkel" */
 const BETWEEN_NEARBY = ['filler', 'and', 'text'] as const;
@@ -106,15 +113,31 @@ function isFloorOfRoom(items: readonly Item[], at: number): boolean {
 	return isOfRoom || isOfHouse;
 }
 
+const isTyped = (item: Item | undefined) =>
+	meant(item, 'type:') !== undefined || meant(item, 'subtype:') !== undefined;
+
+/** "Villa of appartement"; what says how a home is needs another type beside it: "ik ben alleenstaand en zoek" has none. */
+function isOfChoice(items: readonly Item[], at: number): boolean {
+	const [before, behind] = [says(items[at - 1], 'and'), says(items[at + 1], 'and')];
+	if (!says(items[at], 'quality')) return before || behind;
+	return (before && isTyped(items[at - 2])) || (behind && isTyped(items[afterFillers(items, at + 2)]));
+}
+
+/** "Tweede verblijf": what may be of several types, and is only named beside one of them. */
+function secondHomeTypes(item: Item | undefined): string[] | undefined {
+	const types = [...(item?.meanings ?? [])].flatMap((meaning) => /^type:(.+)$/.exec(meaning)?.[1] ?? []);
+	return types.length > 1 && says(item, 'unsayable') ? types : undefined;
+}
+
 export const typeRule: Rule = (items, at, reading) => {
 	const item = items[at];
 	const subtype = meant(item, 'subtype:');
 	const type = meant(item, 'type:');
-	if (item && isBuiltOnLand(items, at)) {
-		reading.dropped.push(items.slice(at - 1, at + 1));
+	if (isPerson(items, at)) return 1;
+	if (item && secondHomeTypes(item) && items.some((other) => other !== item && isHome(other))) {
+		reading.dropped.push([item]);
 		return 1;
 	}
-	if (isPerson(items, at)) return 1;
 	const isListed = LISTED_TYPES.includes(type ?? subtype?.slice(0, 1) ?? '') && isLastOfList(items, at);
 	const isOther = isFloorOfRoom(items, at) || isBeside(items, at) || isFloorOfOther(items, at);
 	if (item && (isOther || isListed || isPartOfHome(items, at))) {
@@ -123,9 +146,10 @@ export const typeRule: Rule = (items, at, reading) => {
 	}
 	if (subtype !== undefined) {
 		const [of = '', slug = ''] = subtype.split(':');
-		const isChoice = says(items[at - 1], 'and') || says(items[at + 1], 'and');
+		const isChoice = isOfChoice(items, at);
 		if (item) reading.subtypes.push({ type: Number(of), slug, isChoice, item });
-	} else if (type !== undefined) reading.types.add(Number(type));
+	} else if (type !== undefined)
+		for (const one of secondHomeTypes(item) ?? [type]) reading.types.add(Number(one));
 	else return 0;
 	// "BEN-woning": more than the type
 	if (item && says(item, 'unsayable')) reading.dropped.push([item]);

@@ -1,17 +1,21 @@
 import type { Vocabulary } from './vocabulary.ts';
 
 export const DE: Vocabulary = {
-	'goal:0': 'zu verkaufen, kaufen, kauf, zum verkauf, verkauf, zu kaufen',
+	'goal:0':
+		'zu verkaufen, kaufen, kauf, zum verkauf, verkauf, zu kaufen, mietrendite, mieteinnahmen, rendite, gut vermietet, gut vermietbar, kapitalanlage, frei bei beurkundung',
 	'goal:1':
 		'zu vermieten, mieten, miete, zur miete, zu mieten, vermietung, miet, zimmer mieten, zimmer zu vermieten, zimmer zur miete',
-	'type:1': 'hauschen, haeuschen, eigenheim, haus, hauser, haeuser, wohnhaus, wohnhauser, landhaus',
+	'type:1':
+		'hauschen, haeuschen, eigenheim, haus, hauser, haeuser, wohnhaus, wohnhauser, landhaus, ferienhaus, ferienhauser, ferienhaeuser, eckhaus, ruine, zweitwohnsitz',
 	head: 'wohnung, wohnungen',
 	'type:2':
-		'whg, whgen, eigentumswohnung, eigentumswohnungen, wohnung, wohnungen, appartement, apartment, etagenwohnung',
+		'whg, whgen, eigentumswohnung, eigentumswohnungen, wohnung, wohnungen, appartement, apartment, etagenwohnung, ferienwohnung, ferienwohnungen, dachwohnung, dachgeschosswohnung, dachgeschosswohnungen, zweitwohnsitz',
 	'type:3':
-		'studio, studios, einzimmerwohnung, studentenzimmer, wg zimmer, zimmer zu vermieten, zimmer zur miete, zimmer mieten, studentenwohnung, studentenwohnungen',
-	'type:4': 'grundstuck, grundstucke, grundstueck, grundstuecke',
-	'type:5': 'renditeobjekt, mehrfamilienhaus, mehrfamilienhauser, anlageobjekt',
+		'studio, studios, einzimmerwohnung, studentenzimmer, wg zimmer, zimmer zu vermieten, zimmer zur miete, zimmer mieten, studentenwohnung, studentenwohnungen, wg, wohngemeinschaft',
+	'type:4':
+		'grundstuck, grundstucke, grundstueck, grundstuecke, ackerland, agrarland, weideland, waldgrundstuck, waldgrundstucke, baugebiet',
+	'type:5':
+		'renditeobjekt, mehrfamilienhaus, mehrfamilienhauser, anlageobjekt, zweifamilienhaus, zweifamilienhauser, mehrere wohneinheiten, wohn und geschaftshaus',
 	'type:6':
 		'gewerbe, geschaft, geschafte, laden, laeden, ladenlokal, gewerbeobjekt, gewerbeimmobilie, gewerbeimmobilien',
 	'type:8': 'industrie, lagerhalle, lagerhallen, halle zu gewerbe, werkstatt, lagerraum',
@@ -19,8 +23,10 @@ export const DE: Vocabulary = {
 	'subtype:1:villa': 'villa, villen',
 	'subtype:1:eengezinswoning': 'einfamilienhaus, einfamilienhauser',
 	'subtype:1:rijwoning': 'reihenhaus, reihenhauser',
-	'subtype:1:halfopen-bebouwing': 'doppelhaushalfte',
-	'subtype:1:open-bebouwing': 'freistehendes haus',
+	'subtype:1:halfopen-bebouwing':
+		'doppelhaushalfte, doppelhaus, doppelhauser, doppelhaushalften, halboffene bebauung, drei fassaden, 3 fassaden',
+	'subtype:1:open-bebouwing':
+		'freistehendes haus, freistehend, freistehendes, freistehendes einfamilienhaus, offene bebauung, vier fassaden, 4 fassaden',
 	'subtype:1:bungalow': 'bungalow, bungalows',
 	'subtype:1:hoeve': 'bauernhof, bauernhofe, bauernhaus',
 	'subtype:1:herenhuis': 'herrenhaus, stadthaus',
@@ -30,7 +36,7 @@ export const DE: Vocabulary = {
 	'subtype:2:duplex': 'maisonette, maisonettewohnung, duplex',
 	'subtype:2:loft': 'loft, lofts',
 	'subtype:2:gelijkvloers': 'erdgeschosswohnung, erdgeschoss',
-	quality: 'erdgeschoss, erdgeschosswohnung',
+	quality: 'erdgeschoss, erdgeschosswohnung, freistehend, freistehendes',
 	'subtype:4:bouwgrond': 'baugrundstuck, baugrundstucke, baugrund, bauplatz, bauland',
 	'subtype:6:handelsruimte': 'geschaftsraum, verkaufsflache, geschaftsraume',
 	'room:bedrooms': 'schlafzimmer, schlafzimmern, sz',
@@ -50,8 +56,9 @@ export const DE: Vocabulary = {
 	'projects:only': 'neues projekt, neue projekte, projekt, projekte, neubau, neubauten, neubauprojekt',
 	'projects:none':
 		'kein neubau, ohne neubau, altbau, kein projekt, keine projekte, ohne projekte, kein neubauprojekt',
-	available: 'sofort verfugbar, sofort frei, ab sofort',
-	free: 'frei, bezugsfrei',
+	available:
+		'sofort verfugbar, sofort frei, ab sofort, jetzt verfugbar, jetzt frei, sofort bezugsfertig, sofort beziehbar',
+	free: 'frei, bezugsfrei, einziehen, einzug',
 	'calendar:1': 'januar',
 	'calendar:2': 'februar',
 	'calendar:3': 'marz',
@@ -65,7 +72,7 @@ export const DE: Vocabulary = {
 	'calendar:11': 'november',
 	'calendar:12': 'dezember',
 	open: 'nicht verkauft, noch verfugbar, verfugbar',
-	epc: 'epc, energieklasse, energieeffizienzklasse, energielabel, energieausweis',
+	epc: 'epc, energieklasse, energieeffizienzklasse, energielabel, energieausweis, epb, peb, epb klasse, epc klasse, peb klasse',
 	better: 'oder besser, mindestens, besser als, nicht schlechter als',
 	year: 'aus dem jahr, aus den jahren, baujahr, gebaut, gebautes, gebaute, erbaut, erbautes',
 	'area:any': 'flache',
@@ -128,7 +135,7 @@ export const DE: Vocabulary = {
 	'number:90': 'neunzig',
 	for: 'fur, fuer',
 	unsayable:
-		'verkauft, verkaufte, verkaufter, vermietet, vermietete, nicht teuer, nicht zu teuer, haustiere erlaubt, gross, grosse, grosses, grossen, grossem, grosser, klein, kleine, kleines, kleinen, kleinem, kleiner, geraumig, geraumige, geraumiges, geraumigen, geraumiger, kompakte, weit vom zentrum, weit weg vom zentrum, ausserhalb des zentrums, ohne makler, ohne provision, ohne maklerprovision, groesser, groesseren, groesserem, groesseres, grosseren, grosserem, grosseres, grossere, groessere, b&b, b b, sudlich von, nordlich von, erster stock, ersten stock',
+		'verkauft, verkaufte, verkaufter, vermietet, vermietete, nicht teuer, nicht zu teuer, haustiere erlaubt, gross, grosse, grosses, grossen, grossem, grosser, klein, kleine, kleines, kleinen, kleinem, kleiner, geraumig, geraumige, geraumiges, geraumigen, geraumiger, kompakte, weit vom zentrum, weit weg vom zentrum, ausserhalb des zentrums, ohne makler, ohne provision, ohne maklerprovision, groesser, groesseren, groesserem, groesseres, grosseren, grosserem, grosseres, grossere, groessere, b&b, b b, sudlich von, nordlich von, erster stock, ersten stock, mietrendite, mieteinnahmen, rendite, gut vermietet, gut vermietbar, kapitalanlage, ackerland, agrarland, weideland, waldgrundstuck, waldgrundstucke, ferienhaus, ferienhauser, ferienhaeuser, eckhaus, ruine, ferienwohnung, ferienwohnungen, dachwohnung, dachgeschosswohnung, dachgeschosswohnungen, zweitwohnung, zweitwohnsitz, renovieren, zu renovieren, zum renovieren, sanieren, zu sanieren, zum sanieren, renovierungsbedurftig, renovierungsbedurftige, renovierungsbedurftiges, renovierungsprojekt, sanierungsbedurftig, sanierungsbedurftiges, schlusselfertig, schlusselfertige, schlusselfertiges, schluesselfertig, frei bei beurkundung',
 	'counted:cars': 'auto, autos, wagen, fahrzeuge',
 	'counted:people':
 		'person, personen, leute, kind, kinder, kindern, hund, hunde, katze, katzen, haustiere, haustier, hunden',
@@ -138,7 +145,7 @@ export const DE: Vocabulary = {
 	outside: 'ausserhalb von, ausserhalb, weit weg von, uberall ausser, weit von',
 	unneeded:
 		'nicht notig, nicht wichtig, muss nicht sein, ist nicht wichtig, nicht notwendig, kein muss, egal, ist egal',
-	not: 'ohne, kein, keine, keinen, nicht, ausser, alles ausser, weder, nie, niemals, nichts, anstatt, statt, als ein, als eine, als einen, ausgenommen',
+	not: 'ohne, kein, keine, keinen, nicht, ausser, alles ausser, weder, nie, niemals, nichts, anstatt, statt, als ein, als eine, als einen, ausgenommen, gar kein, gar keine, gar keinen, gar nicht',
 	street: 'strasse, allee, platz, weg',
 	reference: 'ref, referenz, nummer',
 	thing: 'spa, halle, linden',
@@ -162,4 +169,13 @@ export const DE: Vocabulary = {
 	part: 'wohnzimmer',
 	resident: 'ich wohne, wir wohnen, ich arbeite, wir arbeiten, derzeit',
 	centre: 'zentrum, stadtzentrum, innenstadt, stadtmitte, stadtkern, zentrumsnah',
+	let: 'studentenzimmer, studentenwohnung, studentenwohnungen, wg zimmer, wg, wohngemeinschaft, student, studentin',
+	student: 'student, studentin',
+	'subtype:2:assistentiewoning': 'seniorenwohnung, seniorenwohnungen, betreutes wohnen',
+	field: 'acker, acker, wald, walder, wiese, wiesen, weide, weiden, feld',
+	exact: 'genau, exakt, nur',
+	drive: 'fahrt, mit dem auto, autofahrt, fahrzeit, mit auto, fahren',
+	between: 'zwischen',
+	each: 'pro, je, per',
+	lodging: 'zimmer',
 };

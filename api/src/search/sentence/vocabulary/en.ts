@@ -1,26 +1,32 @@
 import type { Vocabulary } from './vocabulary.ts';
 
 export const EN: Vocabulary = {
-	'goal:0': 'for sale, buy, buying, to buy, purchase, sale, to purchase, buy to let, buy-to-let',
+	'goal:0':
+		'for sale, buy, buying, to buy, purchase, sale, to purchase, buy to let, buy-to-let, rental yield, rental income, rental return, rental investment, rental potential, buy to rent out, yield, vacant possession, free at deed',
 	'goal:1':
 		'for rent, to rent, rent, renting, to let, rental, rentals, letting, lease, to lease, room for rent, room to rent, room to let, rent a room',
 	'type:1':
-		'house, houses, hous, family house, cottage, cottages, family houses, town house, townhouse, townhouses, property with garden, family home, family homes, new house, new houses, new home, new homes',
+		'house, houses, hous, family house, cottage, cottages, family houses, town house, townhouse, townhouses, property with garden, family home, family homes, new house, new houses, new home, new homes, house share, house sharing, shared house, holiday home, holiday homes, holiday house, holiday houses, vacation home, weekend house, ruin, second home, second homes, second residence',
 	'type:2':
-		'apartment, apartments, flat, flats, appartment, appartments, apt, apts, condo, condos, unit flat, new apartment, new apartments, new flat, new flats, ground floor flat, ground floor apartment',
+		'apartment, apartments, flat, flats, appartment, appartments, apt, apts, condo, condos, unit flat, new apartment, new apartments, new flat, new flats, ground floor flat, ground floor apartment, flat share, flatshare, flat sharing, shared flat, shared apartment, holiday flat, holiday flats, holiday apartment, holiday apartments, vacation apartment, second home, second homes, second residence',
 	'type:3':
 		'studio, studios, bedsit, studio flat, studio apartment, student room, student rooms, student housing, student accommodation, student flat, room for rent, room to rent, room to let, rent a room',
-	'type:4': 'land, plot, plots, plot of land, plots of land, piece of land, lot of land',
-	'type:5': 'investment property, investment properties, block of flats, income property, apartment building',
+	'type:4':
+		'land, plot, plots, plot of land, plots of land, piece of land, lot of land, farmland, farm land, agricultural land',
+	'type:5':
+		'investment property, investment properties, block of flats, income property, apartment building, multi family, multi family house, multiple units, multi unit, multi unit building, mixed use building',
 	'type:6':
 		'commercial, commercial property, commercial properties, shop, shops, shop premises, retail, store, restaurant, business premises',
 	'type:8': 'industrial, warehouse, warehouses, industrial building, workshop, workshops, storage, depot',
 	'type:9': 'office, offices, office space, office spaces, office building',
 	'subtype:1:villa': 'villa, villas',
 	'subtype:1:eengezinswoning': 'single family house, single family home, single family houses',
-	'subtype:1:rijwoning': 'terraced house, terraced houses, row house, row houses, terrace house',
-	'subtype:1:halfopen-bebouwing': 'semi detached house, semi detached, semi detached houses, semi',
-	'subtype:1:open-bebouwing': 'detached house, detached, detached houses',
+	'subtype:1:rijwoning':
+		'terraced house, terraced houses, row house, row houses, terrace house, two facades, 2 facades, terraced home, terraced, mid terrace',
+	'subtype:1:halfopen-bebouwing':
+		'semi detached house, semi detached, semi detached houses, semi, three facades, 3 facades, half open, semi detached home, semi detached villa, twin house',
+	'subtype:1:open-bebouwing':
+		'detached house, detached, detached houses, four facades, 4 facades, detached home, detached homes, free standing house, freestanding house',
 	'subtype:1:bungalow': 'bungalow, bungalows',
 	'subtype:1:hoeve': 'farmhouse, farmhouses, farm, farms',
 	'subtype:1:herenhuis': 'mansion, mansions, manor house, manor houses',
@@ -31,7 +37,8 @@ export const EN: Vocabulary = {
 	'subtype:2:duplex': 'duplex, duplexes, duplex apartment, maisonette, maisonettes',
 	'subtype:2:loft': 'loft, lofts, industrial loft, industrial lofts',
 	'subtype:2:gelijkvloers': 'ground floor, ground floor flat, ground floor apartment',
-	'subtype:2:assistentiewoning': 'assisted living, serviced flat, service flat, retirement flat',
+	'subtype:2:assistentiewoning':
+		'assisted living, serviced flat, service flat, retirement flat, senior flat, senior apartment, sheltered housing',
 	quality: 'ground floor, ground floor flat, ground floor apartment, detached, semi detached, semi',
 	'subtype:4:bouwgrond': 'building land, building plot, building plots, building lot',
 	'subtype:6:handelsruimte': 'retail space, commercial space, retail unit',
@@ -52,8 +59,8 @@ export const EN: Vocabulary = {
 		'new project, new projects, project, projects, development, developments, new built, new build, new builds, newbuild, newbuilds, new construction, newly built, new development, new developments, brand new, new apartment, new apartments, new flat, new flats, new house, new houses, new home, new homes',
 	'projects:none':
 		'no new build, no new builds, without new build, not new build, existing homes only, resale, no project, no projects, without projects, no new projects, no new developments',
-	available: 'available now, available immediately, immediately available',
-	free: 'free, vacant',
+	available: 'available now, available immediately, immediately available, free now, vacant now',
+	free: 'free, vacant, move in',
 	'calendar:1': 'january, jan',
 	'calendar:2': 'february, feb',
 	'calendar:3': 'march',
@@ -67,7 +74,7 @@ export const EN: Vocabulary = {
 	'calendar:11': 'november, nov',
 	'calendar:12': 'december, dec',
 	open: 'not sold, still available, available, unsold',
-	epc: 'epc, epc label, energy label, energy class, energy rating, epc rating, label, peb, energy certificate',
+	epc: 'epc, epc label, energy label, energy class, energy rating, epc rating, label, peb, energy certificate, epb, epb label, epc class, epc grade, rated epc, epc rated',
 	better: 'or better, or higher, at least, or above, better than, no worse than, not worse than',
 	year: 'dating from, dating back to, from the year, year of build, built, built in, construction year, year of construction, building year, year built',
 	'area:any': 'surface, area, floor area, surface area, size',
@@ -110,9 +117,9 @@ export const EN: Vocabulary = {
 	'times:100': 'hundred',
 	'times:1000': 'k, thousand, grand',
 	'times:1000000': 'm, mio, mln, million, millions',
-	'number:0.5': 'half, half a, half of a',
+	'number:0.5': 'half, half a, half of a, half an',
 	'number:1.5': 'one and a half',
-	'number:1': 'one, a',
+	'number:1': 'one, a, an',
 	'number:2': 'two',
 	'number:3': 'three',
 	'number:4': 'four',
@@ -136,10 +143,10 @@ export const EN: Vocabulary = {
 	'number:90': 'ninety',
 	for: 'for',
 	unsayable:
-		'fees included, costs included, sold, rented out, not expensive, not too expensive, pets allowed, pets accepted, pets welcome, dogs allowed, large, big, small, spacious, roomy, compact, tiny, huge, move in ready, ready to move in, ready to move into, long term, short term, long period, short period, period, south of, north of, east of, west of, child friendly, family friendly, biggest, largest, bigger, b&b, b b, bed and breakfast, first floor, second floor, third floor, fourth floor, top floor',
+		'fees included, costs included, sold, rented out, not expensive, not too expensive, pets allowed, pets accepted, pets welcome, dogs allowed, large, big, small, spacious, roomy, compact, tiny, huge, move in ready, ready to move in, ready to move into, long term, short term, long period, short period, period, south of, north of, east of, west of, child friendly, family friendly, biggest, largest, bigger, b&b, b b, bed and breakfast, first floor, second floor, third floor, fourth floor, top floor, flat share, flatshare, flat sharing, shared flat, shared apartment, house share, house sharing, shared house, room share, roommate, flatmate, rental yield, rental income, rental return, rental investment, rental potential, yield, farmland, farm land, agricultural land, woodland, hob, holiday home, holiday homes, holiday house, holiday houses, vacation home, weekend house, ruin, holiday flat, holiday flats, holiday apartment, holiday apartments, vacation apartment, second home, second homes, second residence, renovation project, renovation projects, fixer upper, fixer uppers, needs renovation, needing renovation, turnkey, turn key, vacant possession, free at deed, stable for horses, stables for horses',
 	'counted:cars': 'car, cars, vehicle, vehicles',
 	'counted:people':
-		'person, persons, people, child, children, kid, kids, adults, adult, students, student, dog, dogs, cat, cats',
+		'person, persons, people, child, children, kid, kids, adults, adult, students, dog, dogs, cat, cats',
 	'counted:years': 'year, years, years old, year old, yrs',
 	minute: 'min, mins, minute, minutes',
 	with: 'w, with, including, incl, has, having, divided into, divided in, split into, converted into, consisting of, containing, subdivided into',
@@ -147,7 +154,7 @@ export const EN: Vocabulary = {
 	unneeded:
 		'not needed, not necessary, not required, not important, no need, is not needed, is not necessary, optional, doesn t matter, does not matter, don t mind, do not mind, don t care',
 	'unit:0.092903': 'sqft, sq ft, square feet, square foot, sq feet, ft2, ft²',
-	not: 'without, no, not, non, don t, do not, except, anything but, everything but, never, nothing, all but, any town but, anywhere but, anywhere except, everywhere but, everywhere except, neither, nor, instead of, rather than, than a, than an, other than, other than in, excluding, w o, can t, cannot, can not, couldn t, could not, shouldn t, should not, mustn t, must not, isn t, is not, aren t, are not, won t, will not, wouldn t, doesn t, does not, doesn t need, does not need, don t need, do not need, doesn t have to, does not have to, needn t, need not, no need for',
+	not: 'without, no, not, non, don t, do not, except, anything but, everything but, never, nothing, all but, any town but, anywhere but, anywhere except, everywhere but, everywhere except, neither, nor, instead of, rather than, than a, than an, other than, other than in, excluding, w o, can t, cannot, can not, couldn t, could not, shouldn t, should not, mustn t, must not, isn t, is not, aren t, are not, won t, will not, wouldn t, doesn t, does not, doesn t need, does not need, don t need, do not need, doesn t have to, does not have to, needn t, need not, no need for, apart from',
 	street: 'street, avenue, lane, square, boulevard',
 	reference: 'ref, reference, number, code, ref no',
 	thing: 'spa, boom, peer, mere',
@@ -167,4 +174,14 @@ export const EN: Vocabulary = {
 	resident:
 		'i live, we live, i work, we work, work, currently, i am currently, we are currently, i m currently, moving from, i am moving from, we are moving from, relocating from, coming from, now in',
 	centre: 'centre, center, city centre, city center, town centre, town center, downtown',
+	let: 'student room, student rooms, student housing, student accommodation, student flat, student, flat share, flatshare, flat sharing, house share, house sharing, shared flat, shared house, shared apartment, room share, roommate, flatmate',
+	student: 'student',
+	'subtype:2:triplex': 'triplex, triplexes',
+	field: 'woodland, pasture, pastures, meadow, meadows, field, fields',
+	exact: 'exact, exactly, precisely, only, just',
+	drive: 'drive, driving, by car, by road, drive away, car ride',
+	between: 'between',
+	'unit:4046.856': 'acre, acres',
+	each: 'per, a',
+	lodging: 'room, rooms',
 };

@@ -1,17 +1,20 @@
 import type { Vocabulary } from './vocabulary.ts';
 
 export const FR: Vocabulary = {
-	'goal:0': 'a vendre, vente, achat, acheter, en vente, a acheter, vends',
+	'goal:0':
+		'a vendre, vente, achat, acheter, en vente, a acheter, vends, rendement locatif, investissement locatif, rapport locatif, potentiel locatif, rendement, a mettre en location, pour louer ensuite, libre a l acte, disponible a l acte, libre a la signature de l acte',
 	'goal:1':
-		'a louer, location, louer, en location, locations, bail, chambre a louer, louer une chambre, louer chambre',
+		'a louer, location, louer, en location, locations, bail, chambre a louer, louer une chambre, louer chambre, a loue, a louee, a loues, a louer de suite',
 	'type:1':
-		"maison, maisons, maison d'habitation, pavillon, pavillons, maisonnette, habitation, habitations, maison familiale",
-	'type:2': 'appartement, appartements, appart, apparts, appt, app, flat, flats, appartement rez de chaussee',
+		"maison, maisons, maison d'habitation, pavillon, pavillons, maisonnette, habitation, habitations, maison familiale, maison de vacances, maisons de vacances, maison ben, ruine, residence secondaire, residences secondaires, seconde residence",
+	'type:2':
+		'appartement, appartements, appart, apparts, appt, app, flat, flats, appartement rez de chaussee, appartement de vacances, appartement ben, apart, aparts, residence secondaire, residences secondaires, seconde residence',
 	'type:3':
 		'studio, studios, kot, kots, chambre etudiant, kot etudiant, chambre d etudiant, chambres d etudiant, chambre a louer, louer une chambre, louer chambre, logement etudiant, logements etudiants, appartement etudiant',
-	'type:4': 'terrain, terrains, parcelle, parcelles',
+	'type:4':
+		'terrain, terrains, parcelle, parcelles, lotissement, lotissements, terrain agricole, terrains agricoles, terre agricole, terres agricoles, terrain boise, terrain de loisirs',
 	'type:5':
-		'immeuble de rapport, immeubles de rapport, maison de rapport, bien de rapport, biens de rapport, immeuble a appartements, immeuble de logements',
+		'immeuble de rapport, immeubles de rapport, maison de rapport, bien de rapport, biens de rapport, immeuble a appartements, immeuble de logements, immeuble mixte, immeubles mixtes, plusieurs logements, immeuble plurifamilial',
 	'type:6':
 		'commerce, commerces, commercial, magasin, magasins, local commercial, locaux commerciaux, fonds de commerce, boutique, horeca, restaurant',
 	'type:8': 'industriel, entrepot, entrepots, hangar, hangars, batiment industriel, atelier, ateliers, depot',
@@ -19,9 +22,11 @@ export const FR: Vocabulary = {
 	'subtype:1:villa': 'villa, villas',
 	'subtype:1:eengezinswoning': 'maison unifamiliale, maisons unifamiliales',
 	'subtype:1:rijwoning':
-		'mitoyenne, mitoyen, maison mitoyenne, maisons mitoyennes, maison de rangee, maison 2 facades, 2 facades, 2 fac',
-	'subtype:1:halfopen-bebouwing': 'maison 3 facades, trois facades, 3 facades, 3 fac, maison semi mitoyenne',
-	'subtype:1:open-bebouwing': 'maison 4 facades, quatre facades, 4 facades, 4 fac',
+		'mitoyenne, mitoyen, maison mitoyenne, maisons mitoyennes, maison de rangee, maison 2 facades, 2 facades, 2 fac, deux facades, maison deux facades',
+	'subtype:1:halfopen-bebouwing':
+		'maison 3 facades, trois facades, 3 facades, 3 fac, maison semi mitoyenne, semi mitoyenne, semi mitoyen, maison jumelee, maisons jumelees, jumelee, maison trois facades',
+	'subtype:1:open-bebouwing':
+		'maison 4 facades, quatre facades, 4 facades, 4 fac, maison isolee, maison individuelle, maisons individuelles, maison quatre facades',
 	'subtype:1:bungalow': 'bungalow, bungalows, plain pied, maison de plain pied',
 	'subtype:1:hoeve': 'ferme, fermes, fermette, fermettes, corps de ferme',
 	'subtype:1:herenhuis': 'maison de maitre, maisons de maitre, hotel de maitre',
@@ -32,8 +37,10 @@ export const FR: Vocabulary = {
 	'subtype:2:duplex': 'duplex',
 	'subtype:2:loft': 'loft, lofts, loft industriel',
 	'subtype:2:gelijkvloers': 'rez de chaussee, rdc, appartement rez de chaussee',
-	'subtype:2:assistentiewoning': 'residence services, appartement seniors',
-	quality: 'rez de chaussee, rdc, appartement rez de chaussee, plain pied',
+	'subtype:2:assistentiewoning':
+		'residence services, appartement seniors, residence service, residence seniors, logement seniors',
+	quality:
+		'rez de chaussee, rdc, appartement rez de chaussee, plain pied, semi mitoyenne, semi mitoyen, jumelee',
 	'subtype:4:bouwgrond': 'terrain a batir, terrains a batir, terrain constructible, lot a batir',
 	'subtype:6:handelsruimte':
 		'surface commerciale, surfaces commerciales, rez commercial, espace commercial, rez de chaussee commercial',
@@ -45,9 +52,9 @@ export const FR: Vocabulary = {
 	rooms: 'pieces, piece',
 	double: 'double, doubles',
 	garage:
-		'garage box, garage, garages, box de garage, box garage, garage ferme, box ferme, garage box ferme, garages fermes',
+		'garage box, garage, garages, box de garage, box garage, garage ferme, box ferme, garage box ferme, garages fermes, gar',
 	parking:
-		'parking, parkings, emplacement de parking, emplacements de parking, place de parking, places de parking, emplacement, stationnement, carport, parking ferme, parkings fermes',
+		'parking, parkings, emplacement de parking, emplacements de parking, place de parking, places de parking, emplacement, stationnement, carport, parking ferme, parkings fermes, pkg, pkgs',
 	'feature:garden': 'jardin, jardins, jardinet',
 	'feature:terrace': 'terrasse, terrasses, toit terrasse',
 	'feature:lift': 'ascenseur, ascenseurs',
@@ -57,8 +64,8 @@ export const FR: Vocabulary = {
 	'projects:none':
 		'pas de neuf, sans neuf, hors neuf, dans l ancien, hors projets neufs, pas de projet, pas de projets, sans projet, sans projets',
 	available:
-		'disponible immediatement, immediatement disponible, libre immediatement, libre de suite, libre a l acte, disponible de suite',
-	free: 'libre, libres, dispo',
+		'disponible immediatement, immediatement disponible, libre immediatement, libre de suite, disponible de suite, disponible maintenant, libre maintenant, disponible tout de suite, libre tout de suite, dispo de suite, a louer de suite',
+	free: 'libre, libres, dispo, emmenager, emmenagement',
 	'calendar:1': 'janvier, janv',
 	'calendar:2': 'fevrier, fev, fevr',
 	'calendar:3': 'mars',
@@ -72,7 +79,7 @@ export const FR: Vocabulary = {
 	'calendar:11': 'novembre, nov',
 	'calendar:12': 'decembre, dec',
 	open: 'non vendu, pas vendu, encore disponible, disponible, disponibles',
-	epc: 'peb, label peb, classe energetique, certificat peb, classe peb, dpe, label, score peb, epc, certificat energetique, label energetique, certificat de performance energetique',
+	epc: 'peb, label peb, classe energetique, certificat peb, classe peb, dpe, label, score peb, epc, certificat energetique, label energetique, certificat de performance energetique, epb, certificat epb, label epb, peb classe, epb classe, epc classe',
 	better: 'ou mieux, ou meilleur, au moins, minimum, meilleur que, mieux que, meilleure que, pas pire que',
 	year: 'datant de, date de, de l annee, des annees, annee de construction, construit, construite, construit en, construite en, annee, batie, bati, bati en, batie en, bati entre',
 	'area:any': 'surface, superficie, surface de, superficie de',
@@ -147,10 +154,10 @@ export const FR: Vocabulary = {
 		'rue, avenue, av, chaussee, boulevard, bd, bvd, place, square, clos, allee, chemin, quai, dreve, impasse, sentier, venelle',
 	for: 'pour',
 	unsayable:
-		'frais compris, frais inclus, tous frais compris, hors frais, frais de notaire compris, frais non compris, vendu, vendue, vendus, vendues, loue, louee, louees, pas cher, pas chere, pas chers, pas cheres, pas trop cher, pas trop chere, bon marche, animaux acceptes, animaux admis, animaux autorises, grand, grande, grands, grandes, petit, petite, petits, petites, spacieux, spacieuse, spacieuses, vaste, vastes, compact, compacte, immense, hors centre, hors du centre, hors centre ville, hors du centre ville, hors ville, loin du centre, loin du centre ville, loin de la ville, loin du bruit, loin de la route, sans frais d agence, sans frais, sans commission, sans agence, sans frais de notaire, nouvelle, nouvelles, nouveau, nouveaux, nouvel, loin de tout, en dehors de la ville, hors de la ville, lot de, lot numero, b&b, b b, longue duree, courte duree, long terme, court terme, au sud de, au nord de, premier etage, deuxieme etage, troisieme etage, dernier etage',
+		'frais compris, frais inclus, tous frais compris, hors frais, frais de notaire compris, frais non compris, vendu, vendue, vendus, vendues, loue, louee, louees, pas cher, pas chere, pas chers, pas cheres, pas trop cher, pas trop chere, bon marche, animaux acceptes, animaux admis, animaux autorises, grand, grande, grands, grandes, petit, petite, petits, petites, spacieux, spacieuse, spacieuses, vaste, vastes, compact, compacte, immense, hors centre, hors du centre, hors centre ville, hors du centre ville, hors ville, loin du centre, loin du centre ville, loin de la ville, loin du bruit, loin de la route, sans frais d agence, sans frais, sans commission, sans agence, sans frais de notaire, nouvelle, nouvelles, nouveau, nouveaux, nouvel, loin de tout, en dehors de la ville, hors de la ville, lot de, lot numero, b&b, b b, longue duree, courte duree, long terme, court terme, au sud de, au nord de, premier etage, deuxieme etage, troisieme etage, dernier etage, colocation, coloc, colocataire, rendement locatif, investissement locatif, rapport locatif, potentiel locatif, rendement, a mettre en location, immeuble mixte, immeubles mixtes, terrain agricole, terrains agricoles, terre agricole, terres agricoles, terrain boise, terrain de loisirs, maison de vacances, maisons de vacances, appartement de vacances, residence secondaire, residences secondaires, seconde residence, maison ben, appartement ben, ben, cle sur porte, clef sur porte, cles sur porte, clefs sur porte, cle en main, clef en main, cles en main, clefs en main, projet de renovation, projet a renover, ruine, libre a l acte, disponible a l acte, libre a la signature de l acte',
 	'counted:cars': 'voiture, voitures, auto, autos, vehicule, vehicules',
 	'counted:people':
-		'personne, personnes, pers, enfant, enfants, gens, adulte, adultes, etudiant, etudiants, chien, chiens, chat, chats',
+		'personne, personnes, pers, enfant, enfants, gens, adulte, adultes, etudiants, chien, chiens, chat, chats',
 	'counted:years': 'an, ans, annees',
 	minute: 'min, minute, minutes',
 	reference: 'ref, reference, numero, code',
@@ -178,4 +185,13 @@ export const FR: Vocabulary = {
 	part: 'living, sejour, salon',
 	resident: 'j habite, nous habitons, je travaille, nous travaillons, actuellement, je vis, nous vivons',
 	centre: 'centre, centre ville, hypercentre, hyper centre, plein centre, centre urbain, coeur de ville',
+	let: 'kot, kots, kot etudiant, chambre etudiant, chambre d etudiant, chambres d etudiant, logement etudiant, logements etudiants, appartement etudiant, etudiant, etudiante, colocation, coloc, colocataire, colocation maison',
+	student: 'etudiant, etudiante',
+	field: 'bois, prairie, prairies, pature, patures, champ, champs',
+	exact: 'exactement, seulement, uniquement, juste',
+	drive: 'en voiture, de route, de voiture, de trajet, en auto',
+	between: 'entre',
+	'unit:4046.856': 'acre, acres',
+	each: 'par, le, du, au',
+	lodging: 'chambre, chambres',
 };

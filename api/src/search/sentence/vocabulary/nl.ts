@@ -1,22 +1,23 @@
 import type { Vocabulary } from './vocabulary.ts';
 
 export const NL: Vocabulary = {
-	'goal:0': 'te koop, te kop, kopen, koop, aankopen, aankoop, verkoop, bureau te koop',
+	'goal:0':
+		'te koop, te kop, kopen, koop, aankopen, aankoop, verkoop, bureau te koop, goed verhuurt, goed verhuurd, goed verhuurbaar, vlot verhuurbaar, vlot verhuurd, goed te verhuren, om te verhuren, huurrendement, huuropbrengst, huuropbrengsten, rendement, vrij bij akte, vrij bij de akte, beschikbaar bij akte',
 	'goal:1':
 		'te huur, huren, huur, verhuur, te huren, kamer te huur, kamer huren, te huur kamer, kamertje huren, te hur, bureau te huur, bureau huren',
 	'type:1':
-		'huis, huizen, woning, woningen, huisje, gezinswoning, woonhuis, landhuis, landhuizen, huizeke, huizetje, stadswoning, stadswoningen, ben woning, ben woningen, woonst, woonsten',
+		'huis, huizen, woning, woningen, huisje, gezinswoning, woonhuis, landhuis, landhuizen, huizeke, huizetje, stadswoning, stadswoningen, ben woning, ben woningen, woonst, woonsten, hoekwoning, hoekwoningen, hoekhuis, hoekhuizen, huis ben, woning ben, vakantiehuis, vakantiehuizen, vakantiewoning, vakantiewoningen, buitenverblijf, ruine, won, tweede verblijf, tweede verblijven',
 	head: 'woning, woningen, appartement, appartementen',
 	'type:2':
-		'appartement, appartementen, app, appt, flat, flats, appartementje, flatje, triplex, gelijkvloers appartement, ben appartement',
+		'appartement, appartementen, app, appt, flat, flats, appartementje, flatje, gelijkvloers appartement, ben appartement, hoekappartement, hoekappartementen, appartement ben, vakantieappartement, vakantieappartementen, tweede verblijf, tweede verblijven',
 	'type:3':
-		'studio, studios, kot, studentenkamer, studentenkot, koten, kotje, kotjes, studiootje, kamertje, kamer te huur, kamer huren, te huur kamer, kamertje huren',
+		'studio, studios, kot, studentenkamer, studentenkot, koten, kotje, kotjes, studiootje, kamertje, kamer te huur, kamer huren, te huur kamer, kamertje huren, studentenkamers, studentenkoten, studentenstudio',
 	'type:4':
-		'grond, gronden, perceel, percelen, kavel, kavels, terrein, terreinen, lap grond, stuk grond, perceel grond',
+		'grond, gronden, perceel, percelen, kavel, kavels, terrein, terreinen, lap grond, stuk grond, perceel grond, projectgrond, projectgronden, verkaveling, verkavelingen, landbouwgrond, landbouwgronden, akkerland, bosgrond, bosgronden, weidegrond, hooiland, recreatiegrond',
 	'type:5':
-		'opbrengsteigendom, opbrengsteigendommen, opbrengsthuis, opbrengstpand, investeringspand, meergezinswoning, beleggingspand, appartementsgebouw, appartementsblok',
+		'opbrengsteigendom, opbrengsteigendommen, opbrengsthuis, opbrengstpand, investeringspand, meergezinswoning, beleggingspand, appartementsgebouw, appartementsblok, wooneenheden, meerdere wooneenheden, meergezinswoningen, pand met meerdere wooneenheden, gemengd pand',
 	'type:6':
-		'commercieel, commercieel pand, handelspand, handelspanden, winkel, winkels, winkelruimte, horeca, horecapand, handelszaak, handelseigendom, handelsgelijkvloers, cafe, zaak',
+		'commercieel, commercieel pand, handelspand, handelspanden, winkel, winkels, winkelruimte, horeca, horecapand, handelszaak, handelseigendom, handelsgelijkvloers, cafe, zaak, winkelpand, winkelpanden',
 	'type:8':
 		'industrieel, industrie, industriepand, industriegebouw, loods, loodsen, magazijn, magazijnen, opslagruimte, opslag, opslagplaats, stapelruimte, stapelplaats, werkplaats, kmo unit, bedrijfsruimte, bedrijfspand',
 	'type:9':
@@ -26,23 +27,24 @@ export const NL: Vocabulary = {
 	'subtype:1:rijwoning':
 		'2 gevel, twee gevel, 2 gevels, twee gevels, 2 gevelwoning, 2 gevel woning, tweegevelwoning, rijwoning, rijwoningen, rijhuis, rijhuizen, tussenwoning, gesloten bebouwing, gesloten woning',
 	'subtype:1:halfopen-bebouwing':
-		'3 gevel, drie gevel, 3 gevels, drie gevels, 3 gevelwoning, 3 gevel woning, driegevel, halfopen bebouwing, halfopen woning, half open bebouwing, driegevelwoning, tweewoonst, koppelwoning, koppelwoningen',
+		'3 gevel, drie gevel, 3 gevels, drie gevels, 3 gevelwoning, 3 gevel woning, driegevel, halfopen bebouwing, halfopen woning, half open bebouwing, driegevelwoning, tweewoonst, koppelwoning, koppelwoningen, hob, h o b, half open, halfopen, half open woning, half open huis, halfopen huis, half vrijstaand, half vrijstaande woning, halfvrijstaand, halfvrijstaande woning, twee onder een kap, 2 onder 1 kap, 2 onder een kap',
 	'subtype:1:open-bebouwing':
-		'alleenstaand huis, alleenstaand, alleenstaande, vrijstaand, vrijstaande, 4 gevel, vier gevel, 4 gevels, vier gevels, 4 gevelwoning, 4 gevel woning, viergevel, open bebouwing, vrijstaande woning, vrijstaand huis, viergevelwoning, alleenstaande woning',
+		'alleenstaand huis, alleenstaand, alleenstaande, vrijstaand, vrijstaande, 4 gevel, vier gevel, 4 gevels, vier gevels, 4 gevelwoning, 4 gevel woning, viergevel, open bebouwing, vrijstaande woning, vrijstaand huis, viergevelwoning, alleenstaande woning, ob, o b, open woning',
 	'subtype:1:bungalow': 'bungalow, bungalows',
 	'subtype:1:hoeve': 'hoeve, hoeves, boerderij, boerderijen, fermette, fermettes',
 	'subtype:1:herenhuis': 'herenhuis, herenhuizen, herenwoning',
 	'subtype:1:bel-etage': 'bel etage, beletage, bel-etage',
 	'subtype:1:kasteel': 'kasteel, kastelen',
 	'subtype:1:chalet': 'chalet, chalets',
-	'subtype:2:penthouse': 'penthouse, penthouses',
+	'subtype:2:penthouse': 'penthouse, penthouses, dakappartement, dakappartementen',
 	'subtype:2:duplex': 'duplex, duplexen, duplexappartement',
 	'subtype:2:loft': 'loft, lofts, industriele loft, industriele lofts',
 	'subtype:2:gelijkvloers':
 		'gelijkvloers appartement, gelijkvloers, benedenverdieping, gelijkvloerse, gelijkvloerse verdieping',
-	'subtype:2:assistentiewoning': 'assistentiewoning, assistentiewoningen, serviceflat, serviceflats',
+	'subtype:2:assistentiewoning':
+		'assistentiewoning, assistentiewoningen, serviceflat, serviceflats, seniorenflat, seniorenflats, seniorenwoning, seniorenwoningen, seniorenappartement, aanleunwoning',
 	quality:
-		'gelijkvloers, benedenverdieping, gelijkvloers appartement, alleenstaand, alleenstaande, vrijstaand, vrijstaande, gelijkvloerse, gelijkvloerse verdieping',
+		'gelijkvloers, benedenverdieping, gelijkvloers appartement, alleenstaand, alleenstaande, vrijstaand, vrijstaande, gelijkvloerse, gelijkvloerse verdieping, halfopen, half open, halfvrijstaand, half vrijstaand',
 	'subtype:4:bouwgrond': 'bouwgrond, bouwgronden, bouwperceel, bouwkavel, bouwkavels',
 	'subtype:6:handelsruimte': 'handelsruimte, handelsruimten, handelsruimtes',
 	'room:bedrooms': 'slaapkamer, slaapkamers, slpk, slpks, slk, sk, slaapk, kamer, kamers',
@@ -50,11 +52,11 @@ export const NL: Vocabulary = {
 	'room:showerrooms': 'douchekamer, douchekamers, douche, douches',
 	'room:toilets': 'toilet, toiletten, wc, wcs',
 	double: 'dubbele, dubbel',
-	garage: 'garage box, garage, garages, garagebox, garageboxen, autostalplaats',
+	garage: 'garage box, garage, garages, garagebox, garageboxen, autostalplaats, gar',
 	parking:
-		'parking, parkings, parkeerplaats, parkeerplaatsen, staanplaats, staanplaatsen, autostaanplaats, carport, parkeerplek',
+		'parking, parkings, parkeerplaats, parkeerplaatsen, staanplaats, staanplaatsen, autostaanplaats, carport, parkeerplek, autostandplaats, autostandplaatsen, standplaats, pkg',
 	'feature:garden': 'hof, hofke, hofje, tuin, tuintje, stadstuin, tuinen',
-	'feature:terrace': 'terras, terrassen, dakterras',
+	'feature:terrace': 'terras, terrassen, dakterras, terr',
 	'feature:lift': 'lift, liften',
 	'feature:furnished': 'gemeubeld, gemeubelde, gemeubileerd, gemeubileerde, bemeubeld, bemeubelde',
 	'projects:only':
@@ -62,8 +64,8 @@ export const NL: Vocabulary = {
 	'projects:none':
 		'geen nieuwbouw, zonder nieuwbouw, bestaande bouw, geen project, geen projecten, zonder projecten, geen nieuwbouwproject, geen nieuwbouwprojecten',
 	available:
-		'onmiddellijk beschikbaar, direct beschikbaar, meteen beschikbaar, vrij bij akte, onmiddellijk vrij, nu vrij, nu beschikbaar, meteen vrij, direct vrij',
-	free: 'vrij, leeg',
+		'onmiddellijk beschikbaar, direct beschikbaar, meteen beschikbaar, onmiddellijk vrij, nu vrij, nu beschikbaar, meteen vrij, direct vrij, onmiddelijk beschikbaar, onmiddelijk vrij, onmiddellijk te betrekken',
+	free: 'vrij, leeg, intrekken, intrek',
 	'calendar:1': 'januari, jan',
 	'calendar:2': 'februari, feb',
 	'calendar:3': 'maart, mrt',
@@ -77,7 +79,7 @@ export const NL: Vocabulary = {
 	'calendar:11': 'november, nov',
 	'calendar:12': 'december, dec',
 	open: 'niet verkocht, nog te koop, beschikbaar, beschikbare',
-	epc: 'epc, epc label, epc waarde, energielabel, energieklasse, energiescore, label, energiecertificaat, energieprestatie',
+	epc: 'epc, epc label, epc waarde, energielabel, energieklasse, energiescore, label, energiecertificaat, energieprestatie, epb, peb, epb label, epb klasse, epc klasse, peb label, peb klasse',
 	better: 'of beter, of hoger, of beter label, minstens, minimaal, beter dan, niet slechter dan',
 	year: 'uit, daterend van, dateert van, uit het jaar, van het jaar, uit de jaren, bouwjaar, gebouwd, gebouwd in, bouwjaar van',
 	'area:any': 'oppervlakte, opp',
@@ -91,9 +93,9 @@ export const NL: Vocabulary = {
 	kilometre: 'km, kilometer, kilometers',
 	within: 'binnen, binnen een straal van, straal, straal van, in een straal van, op',
 	around:
-		'omstreken, rond, rondom, omgeving, omgeving van, nabij, dichtbij, dicht bij, vlakbij, in de buurt van, in de omgeving van, buurt van, regio, rand van, niet ver van, niet te ver van, niet ver weg van, wandelafstand, wandelafstand van, op wandelafstand, op wandelafstand van, loopafstand van, fietsafstand van, in de buurt',
+		'omstreken, rond, rondom, omgeving, omgeving van, nabij, dichtbij, dicht bij, vlakbij, in de buurt van, in de omgeving van, buurt van, regio, rand van, niet ver van, niet te ver van, niet ver weg van, wandelafstand, wandelafstand van, op wandelafstand, op wandelafstand van, loopafstand van, fietsafstand van, in de buurt, omg, omg van',
 	surroundings:
-		'omgeving, of omgeving, of omstreken, en omg, of de omgeving, en nabije omgeving, en ruime omgeving, en omgeving, en omstreken, en rand, eo, en buurt, en deelgemeenten, en de omgeving, omstreken',
+		'omgeving, of omgeving, of omstreken, en omg, of de omgeving, en nabije omgeving, en ruime omgeving, en omgeving, en omstreken, en rand, eo, en buurt, en deelgemeenten, en de omgeving, omstreken, omg',
 	'level:province': 'provincie, de provincie',
 	'level:arrondissement': 'arrondissement',
 	'level:region': 'gewest',
@@ -147,7 +149,7 @@ export const NL: Vocabulary = {
 	'number:90': 'negentig',
 	for: 'voor, aan',
 	unsayable:
-		'kosten koper, verkocht, verkochte, verhuurd, verhuurde, niet duur, niet te duur, huisdieren toegelaten, honden toegelaten, groot, grote, ruim, ruime, klein, kleine, compact, compacte, riante, riant, gigantische, enorme, lange termijn, korte termijn, lange periode, korte periode, periode, ten zuiden van, ten noorden van, ten oosten van, ten westen van, kindvriendelijk, kindvriendelijke, grootste, kleinste, uit de hand, belegging, als belegging, b&b, b b, bed and breakfast, eerste verdieping, tweede verdieping, derde verdieping, vierde verdieping, bovenste verdieping, hoogste verdieping, eerste verdiep, tweede verdiep, derde verdiep, ben woning, ben woningen, ben appartement',
+		'kosten koper, verkocht, verkochte, verhuurd, verhuurde, niet duur, niet te duur, huisdieren toegelaten, honden toegelaten, groot, grote, ruim, ruime, klein, kleine, compact, compacte, riante, riant, gigantische, enorme, lange termijn, korte termijn, lange periode, korte periode, periode, ten zuiden van, ten noorden van, ten oosten van, ten westen van, kindvriendelijk, kindvriendelijke, grootste, kleinste, uit de hand, belegging, als belegging, b&b, b b, bed and breakfast, eerste verdieping, tweede verdieping, derde verdieping, vierde verdieping, bovenste verdieping, hoogste verdieping, eerste verdiep, tweede verdiep, derde verdiep, ben woning, ben woningen, ben appartement, goed verhuurt, goed verhuurd, goed verhuurbaar, vlot verhuurbaar, vlot verhuurd, goed te verhuren, om te verhuren, huurrendement, huuropbrengst, huuropbrengsten, rendement, verhuurt, hoekwoning, hoekwoningen, hoekhuis, hoekhuizen, hoekappartement, hoekappartementen, huis ben, woning ben, appartement ben, vakantiehuis, vakantiehuizen, vakantiewoning, vakantiewoningen, vakantieappartement, vakantieappartementen, buitenverblijf, tweede verblijf, tweede verblijven, ruine, renovatieproject, renovatieprojecten, slecht epc, nieuwste, apart, aparte, weiland, weilanden, landbouwgrond, landbouwgronden, akkerland, bosgrond, bosgronden, weidegrond, hooiland, recreatiegrond, vrij bij akte, vrij bij de akte, beschikbaar bij akte',
 	'counted:cars': "auto, autos, auto's, wagen, wagens",
 	'counted:people':
 		'persoon, personen, mensen, man, kind, kinderen, gezinsleden, volwassenen, studenten, honden, hond, katten, kat, huisdier, huisdieren, vrouw, moeder, vader, dame, heer',
@@ -177,4 +179,14 @@ export const NL: Vocabulary = {
 	resident:
 		'ik woon, woon, ik werk, werk, wij wonen, we wonen, wij werken, we werken, nu, momenteel, mijn werk, werkzaam, ik verhuis van, verhuizen van, wij verhuizen van, afkomstig',
 	centre: 'centrum, stadscentrum, binnenstad, stadskern, stadshart, hartje, hartje centrum, volle centrum',
+	let: 'kot, koten, kotje, kotjes, studentenkamer, studentenkamers, studentenkot, studentenkoten, studentenstudio, student, studente',
+	student: 'student, studente',
+	'subtype:2:triplex': 'triplex, triplexappartement',
+	field: 'weiland, weilanden, bos, bossen, weide, weides, weiden, akker, akkers',
+	exact: 'exact, precies, juist, slechts, enkel',
+	drive: 'rijden, rijafstand, autorijden, met de auto, met de wagen, met auto, rijtijd',
+	between: 'tussen, tss',
+	'unit:4046.856': 'acre, acres',
+	each: 'per, de',
+	lodging: 'kamer, kamers',
 };

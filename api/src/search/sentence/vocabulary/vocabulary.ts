@@ -3,7 +3,15 @@ import type { RoomKind } from '@estate/shared-contract';
 /** What a word or a few words of a sentence say. */
 export type Meaning =
 	| `goal:${0 | 1}`
+	/** Said of what is let, where nothing says that it is for sale: "kot", "colocation" */
+	| 'let'
+	/** Somebody who looks for a room, and not for a home with one */
+	| 'student'
+	/** A room that may be let by itself */
+	| 'lodging'
 	| `type:${number}`
+	/** Land where nothing else is looked for, else what lies near: "bos te koop" */
+	| 'field'
 	/** A type that a compound is which ends so, whatever it begins with: "hoekwoning"; of others, as of "ziekenhuis", the end does not say it */
 	| 'head'
 	/** Type and subtype (slug of its Dutch name) */
@@ -29,8 +37,10 @@ export type Meaning =
 	/** What also says how a home is, and not only what: "gelijkvloers", "detached" */
 	| 'quality'
 	| `area:${'any' | 'living' | 'plot'}`
-	/** Units of area in m²: 1, 100 (are), 10,000 (hectare), a square foot */
-	| `unit:${1 | 100 | 10000 | 0.092903}`
+	/** Units of area in m²: 1, 100 (are), 10,000 (hectare), a square foot, an acre */
+	| `unit:${1 | 100 | 10000 | 0.092903 | 4046.856}`
+	/** Between a price and a unit of area: of so much by the square metre no filter knows */
+	| 'each'
 	/** Letters that are a unit only in the measure of a plot: "12a 50ca" */
 	| `short:${1 | 100}`
 	/** Words for what is measured in metres, of which no filter knows: the width of a façade */
@@ -38,11 +48,17 @@ export type Meaning =
 	| 'metre'
 	| 'kilometre'
 	| 'mile'
+	/** Behind a distance or minutes: "20 min rijden" */
+	| 'drive'
 	| 'within'
 	| 'around'
 	| 'surroundings'
 	| `level:${'province' | 'arrondissement' | 'region'}`
 	| `bound:${'min' | 'max' | 'between' | 'about'}`
+	/** Before two places: what lies from one to the other, of which no filter knows */
+	| 'between'
+	/** Before a count of rooms, which filters have as a least one */
+	| 'exact'
 	/** With a bound: without the figure itself, "more than 2"; `when`: of time alone, "after 2010" */
 	| 'strict'
 	| 'when'

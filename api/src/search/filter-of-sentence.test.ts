@@ -1,0 +1,69 @@
+import type { PropertyPage } from '@estate/shared-contract';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { importItems } from '../testing/import-items.ts';
+import { SAMPLE_SITE, sampleProperty } from '../testing/sample-feed.ts';
+import { createTestApi, type TestApi } from '../testing/test-api.ts';
+import { testDatabases } from '../testing/test-databases.ts';
+
+const TOWN_HOUSE = { nl: 'Herenhuis', fr: 'Maison de maître' };
+const BRUSSELS_HOUSE = { nl: 'Brussels herenhuis', fr: 'Maison de maître bruxelloise' };
+
+const TO_LET = { Goal: 1 as const, Price: 900, WebID: 2 };
+const PROPERTIES = [
+	sampleProperty({ ID: 1, WebID: 1, City: 'Gent', Zip: '9000', MainTypeName: TOWN_HOUSE }),
+	sampleProperty({ ID: 2, WebID: 1, City: 'Elsene', Zip: '1050', MainTypeName: BRUSSELS_HOUSE }),
+	sampleProperty({ ID: 3, WebID: 1, City: 'Merelbeke', Zip: '9820' }),
+	sampleProperty({ ID: 4, ...TO_LET, City: 'Gent', Zip: '9000', IsFurnished: true }),
+	sampleProperty({ ID: 5, ...TO_LET, City: 'Gent', Zip: '9000', AvailableFrom: '2090-03-10' }),
+];
+
+describe.each(testDatabases())('a sentence, with what the agency has, on $name', ({ open }) => {
+	let api: TestApi;
+	beforeAll(async () => {
+		api = await createTestApi(await open());
+		const report = await importItems(api.database.db, [...SAMPLE_SITE, ...PROPERTIES]);
+		expect(report.refused).toEqual([]);
+	});
+	afterAll(() => api.close());
+
+	async function ask(search: string, language = 'nl'): Promise<PropertyPage> {
+		const query = new URLSearchParams({ language, goal: '0', search });
+		const response = await api.app.inject(`/api/v1/properties?${query}`);
+		expect(response.statusCode, response.body).toBe(200);
+		return response.json();
+	}
+
+	it.each([
+		['gemeubeld appartement', 'type=2&feature=furnished'],
+		['appartement vrij vanaf april 2090', 'type=2&available=2090-04'],
+		['student zoekt appartement', 'type=2'],
+	])('asks to rent what nothing for sale has: %s', async (text, query) => {
+		const { understood } = await ask(text);
+		expect(understood?.goal).toBe(1);
+		expect(understood?.query).toBe(query);
+	});
+
+	it.each([
+		['gemeubeld huis te koop', 'gemeubeld'],
+		['huis te koop vrij vanaf april 2090', 'vrij vanaf april 2090'],
+		['gemeubeld huis 2 miljoen', 'gemeubeld'],
+	])('names it beside a word or price that says sale: %s', async (text, named) => {
+		const { understood, dropped, total } = await ask(text);
+		expect(understood?.goal).toBe(0);
+		expect(dropped?.map(({ value }) => value)).toEqual([named]);
+		expect(total).toBeGreaterThan(0);
+	});
+
+	it('takes a main type for the kinds of it as well', async () => {
+		const found = async (text: string) => (await ask(text, 'fr')).items.map(({ ID }) => ID).toSorted();
+		expect(await found('maison de maître')).toEqual([1, 2]);
+		expect(await found('maison de maître bruxelles')).toEqual([2]);
+	});
+
+	it('reads a shortened name of a place where one alone begins so', async () => {
+		expect((await ask('won. 3 slk Merelb.')).understood?.query).toBe(
+			'city=merelbeke%7C9820&type=1&bedrooms=3',
+		);
+		expect((await ask('huis Xyzw.')).understood?.query).toBe('type=1');
+	});
+});

@@ -1,0 +1,53 @@
+import { isSign, meant, says } from '../item-meanings.ts';
+import type { Item } from '../items.ts';
+import type { Rule } from '../reading.ts';
+import type { Meaning } from '../vocabulary/vocabulary.ts';
+
+const STUDIO = 3;
+
+const LETTING: readonly Meaning[] = ['student', 'goal:1', 'feature:furnished'];
+/** Higher numbers behind a room are its price. */
+const MOST_ROOMS = 20;
+
+const isType = (item: Item) => meant(item, 'type:') !== undefined || meant(item, 'subtype:') !== undefined;
+
+/** "Kot", "colocation", "student": what is let, unless another word says that it is for sale. */
+export const letRule: Rule = (items, at, reading) => {
+	if (says(items[at], 'let')) reading.isLet = true;
+	return 0;
+};
+
+/** "Student zoekt kamer", "room to rent": a room by itself is what is looked for, and no count of bedrooms. */
+export const roomRule: Rule = (items, at, reading) => {
+	const room = says(items[at], 'article') ? at + 1 : at;
+	const isLet = items.some((item) => LETTING.some((meaning) => says(item, meaning)));
+	const isCounted = isSign(items[room + 1], ':') || (items[room + 1]?.number ?? MOST_ROOMS + 1) <= MOST_ROOMS;
+	if (!says(items[room], 'lodging') || !isLet || isCounted || items.some(isType)) return 0;
+	reading.types.add(STUDIO);
+	return room + 1 - at;
+};
+
+const HAD = ['room', 'feature:', 'garage', 'parking', 'street'] as const;
+
+/** Words that may stand before land and say nothing of where it lies: "een", "zoek", "te koop" */
+function saysNothing(item: Item | undefined): boolean {
+	const isFiller = says(item, 'filler') && !says(item, 'where') && !says(item, 'with') && !says(item, 'for');
+	return isFiller || says(item, 'and') || says(item, 'field') || meant(item, 'goal:') !== undefined;
+}
+
+/** "Bos te koop", "Acker oder Wiese": land where nothing else is looked for. "Aan het bos" is where something lies. */
+export const fieldRule: Rule = (items, at, reading) => {
+	const item = items[at];
+	if (!item || !says(item, 'field')) return 0;
+	const isOfOther = (other: Item) =>
+		isType(other) || HAD.some((prefix) => meant(other, prefix) !== undefined);
+	// "Bos" alone says too little.
+	const isAsked =
+		says(item, 'unsayable') ||
+		items.some((other) => meant(other, 'goal:') !== undefined) ||
+		items.filter((other) => says(other, 'field')).length > 1;
+	const isBeside = !items.slice(0, at).every((other) => saysNothing(other) || isSign(other, ','));
+	if (!isAsked || isBeside || items.some(isOfOther)) return 0;
+	reading.fields.push(item);
+	return 1;
+};

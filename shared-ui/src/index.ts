@@ -4,6 +4,7 @@ export * from './badges/badge.tsx';
 export * from './badges/property-badges.tsx';
 export * from './badges/readable-on.ts';
 export * from './cards/cards-module-head.tsx';
+export * from './cards/former-price.tsx';
 export * from './cards/project-card.tsx';
 export * from './cards/property-card.tsx';
 export * from './cards/property-facts.tsx';

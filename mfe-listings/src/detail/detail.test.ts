@@ -30,6 +30,13 @@ describe('a property on offer', () => {
 		expect(shown.querySelectorAll('picture').length).toBeGreaterThanOrEqual(5);
 	});
 
+	it('says what it cost before its price changed, as its card does', async () => {
+		answerWith({ FormerPrice: 489_000, PriceChangedOn: '2026-11-02' });
+		const { html } = await detail('/nl/te-koop/gent/x/12/');
+		expect(page(html).body.textContent).toMatch(/Vroeger €\s489\.000, gewijzigd op 2 november 2026/);
+		answerWith({});
+	});
+
 	it('tells its address in every language of the site, so that any other way to it leads there', async () => {
 		const { addresses } = await detail('/nl/property/12/');
 		expect(addresses).toMatchObject({

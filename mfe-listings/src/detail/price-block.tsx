@@ -1,11 +1,11 @@
 import { useHost, useText } from '@estate/remote-kit';
 import { GOAL, type PropertyDetail } from '@estate/shared-contract';
 import { formatPrice } from '@estate/shared-i18n';
-import { Price } from '@estate/shared-ui';
+import { FormerPrice, Price } from '@estate/shared-ui';
 import classes from './price-block.module.css';
 import { publishedPrice } from './price-of-property.ts';
 
-/** The price with what comes on top of a rent, and the price per m² of a property for sale. */
+/** The price with what comes on top of a rent, what it was before it changed, and the price per m² of a property for sale. */
 export function PriceBlock({ property }: { property: PropertyDetail }) {
 	const text = useText();
 	const { language } = useHost();
@@ -17,6 +17,7 @@ export function PriceBlock({ property }: { property: PropertyDetail }) {
 			<p className={classes.price}>
 				<Price property={property} />
 			</p>
+			<FormerPrice property={property} />
 			{!isRental && price !== undefined && property.SurfaceLiving ? (
 				<p className={classes.aside}>
 					{text('detail.price.perM2', {

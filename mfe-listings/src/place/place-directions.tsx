@@ -43,7 +43,9 @@ export function PlaceDirections({ goal, page }: { goal: Goal; page: PlacePage })
 			<PlaceLinks
 				title={text('place.types', { place: place.Name })}
 				links={[
-					...(type ? [{ name: place.Name, href: placeHref({ place: own }, goal, href, language) }] : []),
+					...(type
+						? [{ name: text('quick.anyType'), href: placeHref({ place: own }, goal, href, language) }]
+						: []),
 					...typeLinks,
 				]}
 			/>

@@ -52,6 +52,11 @@ describe('the page of a place', () => {
 		expect(links).toContain('/nl/te-koop/?city=gent%7C9000');
 	});
 
+	it('names all types, and not the place again, on the page of one type', async () => {
+		const { html } = await place('/nl/te-koop/gent/huis/');
+		expect(textsOf(html, 'a[href="/nl/te-koop/gent/"]')).toContain('Alle types');
+	});
+
 	it('leads to its parts, its whole, projects there and who knows the place, and offers to save its search', async () => {
 		const project = sampleProjects('nl')[0]!;
 		api.answer('placePage', () => ({

@@ -15,7 +15,6 @@ import classes from './search-messages.module.css';
 
 /** Text keys of the query parameters that are no rooms. */
 const NAMES: Record<string, string> = {
-	search: 'filters.search',
 	city: 'filters.place',
 	type: 'filters.type',
 	area: 'filters.area',
@@ -54,8 +53,9 @@ export function SearchMessages({ data: { filter, ignored, didYouMean } }: { data
 	const text = useText();
 	const { language, site } = useHost();
 	if (ignored.length === 0 && didYouMean === undefined) return null;
+	// Words of a text are what the visitor wrote: the name of the field before each of them says nothing.
 	const words = (dropped: DroppedValue) =>
-		text('results.ignored.value', {
+		text(`results.ignored.${dropped.name === 'search' ? 'words' : 'value'}`, {
 			name: text(keyOf(dropped.name, filter.goal)),
 			value: shownValue(dropped, language, site),
 		});

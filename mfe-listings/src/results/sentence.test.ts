@@ -37,6 +37,22 @@ describe('a sentence in the text of a search', () => {
 		expect(redirect?.to).toBe('/nl/te-huur/?search=appartement+te+huur+zonder+lift');
 	});
 
+	it.each([
+		['nl', 'te-koop', 'herkenden: “station”, “naschools”.'],
+		['fr', 'a-vendre', 'reconnu : « station », « naschools ».'],
+		['en', 'for-sale', 'recognise: “station”, “naschools”.'],
+		['de', 'for-sale', 'kennen: „station“, „naschools“.'],
+	])('names words that it left out as they were written (%s)', async (language, path, named) => {
+		answerWith({
+			dropped: [
+				{ name: 'search', value: 'station' },
+				{ name: 'search', value: 'naschools' },
+			],
+		});
+		const { html } = await results(`/${language}/${path}/?search=station+naschools`);
+		expect(textsOf(html, '[role="status"]').join()).toContain(named);
+	});
+
 	it('stays where a value beside it was left out, and names both', async () => {
 		answerWith({
 			understood: { goal: 0, query: 'type=1' },

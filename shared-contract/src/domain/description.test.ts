@@ -28,6 +28,12 @@ describe('a cleaned description', () => {
 		expect(cleanDescription('  een \n\n twee\tdrie ')).toBe('een twee drie');
 	});
 
+	it('keeps the single space that no line ends at', () => {
+		expect(cleanDescription('tout proches\u00a0:  l’eau \u00a0 et 12\u202f000 m²')).toBe(
+			'tout proches\u00a0: l’eau et 12\u202f000 m²',
+		);
+	});
+
 	it('keeps a sign that opens no tag', () => {
 		expect(cleanDescription('EPC < 100 en 3 > 2')).toBe('EPC < 100 en 3 > 2');
 	});

@@ -57,14 +57,17 @@ function characterOf(entity: string, body: string): string {
 }
 
 function stripped(html: string): string {
-	return html
-		.replace(/<!--[\s\S]*?-->/g, ' ')
-		.replace(/<(script|style)\b[\s\S]*?<\/\1\s*>/gi, ' ')
-		.replace(/<\/?(?:b|i|em|strong|u|span|a|small|sup|sub)\b[^>]*>/gi, '')
-		.replace(/<\/?[a-z][^>]*>/gi, ' ')
-		.replace(/&(#x[0-9a-f]{1,6}|#\d{1,7}|[a-z][a-z0-9]{1,30});/gi, characterOf)
-		.replace(/\s+/g, ' ')
-		.trim();
+	return (
+		html
+			.replace(/<!--[\s\S]*?-->/g, ' ')
+			.replace(/<(script|style)\b[\s\S]*?<\/\1\s*>/gi, ' ')
+			.replace(/<\/?(?:b|i|em|strong|u|span|a|small|sup|sub)\b[^>]*>/gi, '')
+			.replace(/<\/?[a-z][^>]*>/gi, ' ')
+			.replace(/&(#x[0-9a-f]{1,6}|#\d{1,7}|[a-z][a-z0-9]{1,30});/gi, characterOf)
+			// French marks keep the space that no line ends at.
+			.replace(/\s+/g, (run) => (/^[\u00a0\u202f]$/.test(run) ? run : ' '))
+			.trim()
+	);
 }
 
 /** Stripped until nothing changes: some feeds escape their tags, and what is left of one tag may be another. */

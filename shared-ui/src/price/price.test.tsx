@@ -50,6 +50,21 @@ describe('a price', () => {
 		expect(words(sampleProperty({ Goal: 1, Price: 950 }))).toBe('€ 950/maand');
 	});
 
+	it('leaves a line its end between rent and charges, of which neither is broken', () => {
+		const { container } = render(
+			<InLanguage language="de">
+				<Price property={sampleProperty({ Goal: 1, Price: 1275, ChargesRenter: 100 })} />
+			</InLanguage>,
+		);
+		const [amount, space, charges] = container.firstElementChild?.childNodes ?? [];
+		expect(space?.nodeType).toBe(Node.TEXT_NODE);
+		expect([amount?.textContent, space?.textContent, charges?.textContent?.at(0)]).toEqual([
+			'1.275\u00a0€/Monat',
+			' ',
+			'+',
+		]);
+	});
+
 	it('shows charges neither of a sale nor beside a hidden rent', () => {
 		expect(words(sampleProperty({ ChargesRenter: 75 }))).toBe('€ 349.000');
 		expect(words(sampleProperty({ Goal: 1, PublishPrice: false, ChargesRenter: 75 }))).toBe(

@@ -61,7 +61,12 @@ export function Price({ property, as: Element = 'span', className }: PriceProps)
 	return (
 		<Element className={classNames(classes.price, className)}>
 			{charges ? <span className={classes.amount}>{price}</span> : price}
-			{charges && <span className={classes.charges}> {charges}</span>}
+			{charges && (
+				<>
+					{' '}
+					<span className={classes.charges}>{charges}</span>
+				</>
+			)}
 		</Element>
 	);
 }

@@ -1,9 +1,8 @@
 import { useHost, useText } from '@estate/remote-kit';
-import { EmptyState, LinkButton } from '@estate/shared-ui';
+import { EmptyState, IconScale, LinkButton } from '@estate/shared-ui';
 import { useKeptIds } from '@estate/shared-ui/kept';
 import { useEffect } from 'react';
 import { routeOfList } from '../../property/list-address.ts';
-import { SCALES, Sign } from '../buttons/signs.tsx';
 import { compareHref, favouritesHref } from '../kept-address.ts';
 import { comparison } from '../storage/kept-lists.ts';
 import classes from './compare-page.module.css';
@@ -30,6 +29,7 @@ export function ComparePage({ data: { ids, properties, groups } }: { data: Compa
 			)}
 			{properties.length === 0 ? (
 				<EmptyState
+					icon={IconScale}
 					title={text('kept.compare.none')}
 					action={
 						<div className={classes.ways}>
@@ -40,9 +40,7 @@ export function ComparePage({ data: { ids, properties, groups } }: { data: Compa
 						</div>
 					}
 				>
-					<p className={classes.how}>
-						<Sign path={SCALES} /> {text('kept.compare.how')}
-					</p>
+					<p>{text('kept.compare.how')}</p>
 				</EmptyState>
 			) : (
 				<CompareTable ids={properties.map(({ ID }) => ID)} properties={properties} groups={groups} />

@@ -63,6 +63,19 @@ it.each([
 	).toContain(line);
 });
 
+it('a line with several hours ends between them and not within one', () => {
+	const openingHours = [
+		{ days: ['Mo', 'Tu', 'We'], opens: '09:30', closes: '12:30' },
+		{ days: ['Mo', 'Tu', 'We'], opens: '13:30', closes: '18:00' },
+	];
+	const parts = [
+		...markupOf('nl', <Offices agency={{ ...agency, openingHours }} language="nl" />)
+			.replaceAll('\u00a0', ' ')
+			.matchAll(/<span class="[^"]*whole[^"]*">([^<]*)</g),
+	].map(([, words]) => words);
+	expect(parts).toEqual(['ma – wo:', '09:30 – 12:30', 'en', '13:30 – 18:00']);
+});
+
 it('opening hours stand with each office as soon as one keeps its own, and once for all before', () => {
 	const [office] = agency.offices;
 	const own = {

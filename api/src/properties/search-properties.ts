@@ -7,6 +7,7 @@ import { partsOfPostcode } from '../places/parts-of-postcode.ts';
 import { allFacets } from '../search/all-facets.ts';
 import { distancesOf } from '../search/distances.ts';
 import { pageOf } from '../search/find-properties.ts';
+import { mentionsOf } from '../search/mentions.ts';
 import type { AskedSearch } from '../search/prepare-search.ts';
 import { PropertyFilter } from '../search/property-filter.ts';
 import type { SearchIndex } from '../search/search-index.ts';
@@ -88,6 +89,9 @@ export async function searchProperties(
 		facets: await allFacets(index, filter, asked, reader),
 		unknownCities: asked.unknownCities,
 		dropped: asked.dropped,
+		...(asked.leftOut.length > 0
+			? { mentions: await mentionsOf(db, index, found, asked.leftOut, reader.language) }
+			: {}),
 		places: placesAnswer(asked, index, reader),
 		...(asked.didYouMean === undefined ? {} : { didYouMean: asked.didYouMean }),
 		...(asked.understood ? { understood: asked.understood } : {}),

@@ -44,6 +44,8 @@ const unreadEnd = (query: URLSearchParams, read: string): string[] => {
 /** A query string as the search understood it, with what it could not understand. */
 export interface AskedSearch extends PreparedSearch {
 	dropped: DroppedValue[];
+	/** Words of a sentence among these that texts may have all the same */
+	leftOut: readonly string[];
 	/** What the places of the query mean */
 	chosen: readonly ChosenPlace[];
 	/** What a sentence in the text was understood as; undefined where there was none */
@@ -64,7 +66,7 @@ export async function prepareSearch(
 	const { filter: asked, dropped } = readSearch(query, goal === 'any' ? 0 : goal);
 	const sentence = await filterOfSentence(db, index, asked, language);
 	const addressed = withoutUnknownNumber(index, asked, sentence);
-	const { filter: said, dropped: unsaid } = await withoutUnsaid(db, index, addressed, language);
+	const { filter: said, dropped: unsaid, leftOut = [] } = await withoutUnsaid(db, index, addressed, language);
 	const street = said.street && publishedStreet(index.properties, said.street);
 	const filter = street ? { ...said, street } : said;
 	const known = new Set<number>([...PROPERTY_TYPE_IDS, ...index.properties.typeSets.values.flat()]);
@@ -88,6 +90,7 @@ export async function prepareSearch(
 		understood: understoodAs(asked, filter),
 		unknownCities: unknown,
 		didYouMean: corrected,
+		leftOut,
 		dropped: [
 			...dropped,
 			...unsayable.map(({ name, value }) => ({ name, value: plainText(value, SHOWN_OF_A_PIECE) })),

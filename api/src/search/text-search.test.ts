@@ -248,6 +248,15 @@ describe.each(testDatabases())('a text on $name', ({ open }) => {
 		expect(light.dropped).toEqual([{ name: 'search', value: 'licht' }]);
 	});
 
+	it('tells of how many texts words that it leaves out are a part, as the address that asks for them finds', async () => {
+		const { mentions, total, understood } = await ask('licht te koop in brussel');
+		expect([mentions, total]).toEqual([[{ words: 'licht', total: 1 }], 2]);
+		const address = await ask('licht', `language=nl&goal=0&${understood?.query}`);
+		expect([address.understood, idsOf(address)]).toEqual([undefined, [2]]);
+		expect((await ask('huis xyzzyx')).mentions).toEqual([]);
+		expect((await ask('huis')).mentions).toBeUndefined();
+	});
+
 	it('keeps a word with a capital where it leaves something, and the name of a neighbourhood in any case', async () => {
 		const queryOf = async (text: string) => (await ask(text)).understood?.query;
 		expect(await queryOf('huis te koop Livorno')).toBe('search=Livorno&type=1');

@@ -81,5 +81,5 @@ export async function withoutUnsaid(
 	if (unsaid.length === 0) return understood;
 	const search = kept.join(' ');
 	const stays = { ...filter, search, sort: sortOf({ search, sort: filter.sort }) };
-	return { filter: stays, dropped: [...dropped, ...unsaid], sought: kept };
+	return { ...understood, filter: stays, dropped: [...dropped, ...unsaid], sought: kept };
 }

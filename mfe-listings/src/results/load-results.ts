@@ -69,6 +69,7 @@ export async function loadResults(context: SlotContext): Promise<LoadResult<Resu
 		total: answer.total,
 		pageCount: answer.pageCount,
 		ignored,
+		mentions: answer.mentions ?? [],
 		projects: answer.projects ?? [],
 		otherGoal: answer.otherGoal ?? 0,
 		...placeOfPage(answer),

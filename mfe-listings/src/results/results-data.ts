@@ -13,6 +13,8 @@ export interface ResultsData {
 	pageCount: number;
 	/** What of the address was left out: values that make no sense, and cities that the agency does not know */
 	ignored: DroppedValue[];
+	/** Words of a sentence that were left out, and how many of what was found have them in their texts */
+	mentions: NonNullable<PropertyPage['mentions']>;
 	/** Slug of the page of the one place that is searched, where there is something available */
 	placeSlug?: string;
 	/** The text as it was understood, where a word was taken for a typing error */

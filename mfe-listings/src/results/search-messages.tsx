@@ -5,13 +5,17 @@ import {
 	GOAL,
 	type Language,
 	ROOM_KINDS,
+	type SearchFilter,
 	type SiteConfiguration,
+	sortOf,
 } from '@estate/shared-contract';
 import { cityName, formatPrice } from '@estate/shared-i18n';
+import { Link } from '@estate/shared-ui/router';
 import { priceSpan } from '../search/applied-filter-name.ts';
 import { boundsOfFormerPrice } from '../search/form-search.ts';
 import type { ResultsData } from './results-data.ts';
 import classes from './search-messages.module.css';
+import { useListHref } from './use-list-href.ts';
 
 /** Text keys of the query parameters that are no rooms. */
 const NAMES: Record<string, string> = {
@@ -48,20 +52,34 @@ function shownValue({ name, value }: DroppedValue, language: Language, site: Sit
 	return name === 'price' && /^\d+$/.test(value) ? formatPrice(Number(value), language) : value;
 }
 
+const listed = (values: readonly string[]) => [...new Set(values)].join(', ');
+
+/** The search with words that have to stand in the texts of what it finds; what fits best comes first then, unless another order was chosen. */
+function withText(filter: SearchFilter, words: string): SearchFilter {
+	const search = [filter.search, words].filter(Boolean).join(' ');
+	const sort =
+		filter.sort === sortOf({ search: filter.search, sort: 'relevance' }) ? 'relevance' : filter.sort;
+	return { ...filter, search, sort, page: 1 };
+}
+
 /** What the page did with the search that a visitor may not expect: parts left out, a word taken for another. */
-export function SearchMessages({ data: { filter, ignored, didYouMean } }: { data: ResultsData }) {
+export function SearchMessages({ data: { filter, ignored, didYouMean, mentions } }: { data: ResultsData }) {
 	const text = useText();
+	const { hrefOf } = useListHref();
 	const { language, site } = useHost();
 	if (ignored.length === 0 && didYouMean === undefined) return null;
-	// Words of a text are what the visitor wrote: the name of the field before each of them says nothing.
 	const words = (dropped: DroppedValue) =>
-		text(`results.ignored.${dropped.name === 'search' ? 'words' : 'value'}`, {
+		text('results.ignored.value', {
 			name: text(keyOf(dropped.name, filter.goal)),
 			value: shownValue(dropped, language, site),
 		});
 	const former = ignored.map(boundsOfFormerPrice).find((bounds) => bounds !== undefined);
 	const house = ignored.find(({ name }) => name === DROPPED_HOUSE_NUMBER);
-	const others = ignored.filter((dropped) => dropped !== house && !boundsOfFormerPrice(dropped));
+	// Words of a text are what the visitor wrote: the name of a field before each of them would say nothing.
+	const left = ignored.filter(({ name }) => name === 'search');
+	const others = ignored.filter(
+		(dropped) => dropped !== house && !left.includes(dropped) && !boundsOfFormerPrice(dropped),
+	);
 	return (
 		<div className={classes.notices} role="status">
 			{didYouMean !== undefined && (
@@ -71,9 +89,21 @@ export function SearchMessages({ data: { filter, ignored, didYouMean } }: { data
 				<p>{text('results.ignored.formerPrice', { price: priceSpan(former, { text, language }) })}</p>
 			)}
 			{house && <p>{text('results.ignored.houseNumber', { number: house.value })}</p>}
-			{others.length > 0 && (
-				<p>{text('results.ignored.text', { values: [...new Set(others.map(words))].join(', ') })}</p>
+			{others.length > 0 && <p>{text('results.ignored.text', { values: listed(others.map(words)) })}</p>}
+			{left.length > 0 && (
+				<p>
+					{text('results.ignored.words', {
+						values: listed(left.map(({ value }) => text('results.ignored.word', { value }))),
+					})}
+				</p>
 			)}
+			{mentions.map(({ words, total }) => (
+				<p key={words}>
+					<Link to={hrefOf(withText(filter, words))}>
+						{text('results.ignored.mention', { words, number: total })}
+					</Link>
+				</p>
+			))}
 		</div>
 	);
 }

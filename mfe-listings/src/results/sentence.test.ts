@@ -38,10 +38,10 @@ describe('a sentence in the text of a search', () => {
 	});
 
 	it.each([
-		['nl', 'te-koop', 'herkenden: “station”, “naschools”.'],
-		['fr', 'a-vendre', 'reconnu : « station », « naschools ».'],
-		['en', 'for-sale', 'recognise: “station”, “naschools”.'],
-		['de', 'for-sale', 'kennen: „station“, „naschools“.'],
+		['nl', 'te-koop', 'zochten we niet op: “station”, “naschools”.'],
+		['fr', 'a-vendre', 'cherché : « station », « naschools ».'],
+		['en', 'for-sale', 'not search for: “station”, “naschools”.'],
+		['de', 'for-sale', 'nicht gesucht: „station“, „naschools“.'],
 	])('names words that it left out as they were written (%s)', async (language, path, named) => {
 		answerWith({
 			dropped: [
@@ -75,6 +75,23 @@ describe('a sentence in the text of a search', () => {
 		expect(textsOf((await results(to ?? '')).html, '[role="status"]').join()).toMatch(/€\s4\.000\.000/);
 		const changed = (await results('/en/for-sale/?goal=1&bedrooms=many')).redirect?.to;
 		expect(changed).toBe('/en/for-rent/?bedrooms=many');
+	});
+
+	it('names the words that it leaves out, and leads to what speaks of them', async () => {
+		answerWith({
+			total: 5,
+			understood: { goal: 0, query: 'city=ghent%7C9000&search=sauna' },
+			dropped: ['EU quarter', 'bright'].map((value) => ({ name: 'search', value })),
+			mentions: [{ words: 'bright', total: 2 }],
+		});
+		const { html } = await results('/en/for-sale/?search=bright+ghent+sauna+EU+quarter');
+		expect(textsOf(html, '[role="status"] p')).toEqual([
+			'We did not search for: “EU quarter”, “bright”.',
+			'Show only what mentions “bright” (2)',
+		]);
+		expect(page(html).querySelector('[role="status"] a')?.getAttribute('href')).toBe(
+			'/en/for-sale/?search=sauna+bright&city=ghent%7C9000',
+		);
 	});
 
 	it('says that no home has its house number, and shows the street', async () => {

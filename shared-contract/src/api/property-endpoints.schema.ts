@@ -116,6 +116,8 @@ export const propertyPageSchema = z.object({
 	places: z.array(chosenPlaceSchema).optional(),
 	/** Values of the query that make no sense: ignored, with a message */
 	dropped: z.array(z.object({ name: z.string(), value: z.string() })),
+	/** Words of a sentence that are left out (`dropped`) though some of what was found has them in its texts; of an older api: not given */
+	mentions: z.array(z.object({ words: z.string(), total: z.int() })).optional(),
 	/** The text as it was understood, where a word that no property has was taken for a typing error; the properties are those of it */
 	didYouMean: z.string().optional(),
 	/** What a sentence in the text was understood as: the search of another address, whose properties these are */

@@ -29,6 +29,8 @@ export interface Understood {
 	dropped: DroppedValue[];
 	/** The pieces of its text where something else was understood: each stays where it leaves something of that */
 	sought?: readonly string[];
+	/** The pieces of its text that are neither looked for nor say what no filter can; they are among `dropped` */
+	leftOut?: readonly string[];
 }
 
 /** What was read in a text, and what is left of it where it stood. */

@@ -86,9 +86,11 @@ export function understandSentence(filter: SearchFilter, context: SentenceContex
 	if (othersOf(understood) === othersOf(filter))
 		return { filter: withText(understood, restText(text, left)), dropped: named([]) };
 	const { sought, unsaid } = leftOver(text, left, understood.cities.length > 0, context);
+	const leftOut = unsaid.map(({ from, to }) => ({ from, value: text.slice(from, to) }));
 	return {
 		filter: withText(understood, restText(text, sought.flat())),
-		dropped: named(unsaid.map(({ from, to }) => ({ from, value: text.slice(from, to) }))),
+		dropped: named(leftOut),
 		sought: sought.map((piece) => restText(text, piece)),
+		leftOut: leftOut.map(({ value }) => value),
 	};
 }

@@ -29,7 +29,7 @@ export const FOOTER_BLOCKS: readonly FooterBlock[] = [
 			),
 		),
 		pictures: [],
-		columns: { sm: 12, md: 12, lg: 4 },
+		columns: { sm: 12, md: 6, lg: 4 },
 		links: [],
 		sort: 1,
 	},
@@ -40,7 +40,7 @@ export const FOOTER_BLOCKS: readonly FooterBlock[] = [
 		introText: HIDDEN,
 		fullText: HIDDEN,
 		pictures: [],
-		columns: { sm: 6, md: 4, lg: 2 },
+		columns: { sm: 6, md: 6, lg: 2 },
 		links: [
 			link('/for-sale/', t('Te koop', 'À vendre', 'For sale', 'Zu verkaufen')),
 			link('/for-rent/', t('Te huur', 'À louer', 'For rent', 'Zu vermieten')),
@@ -56,7 +56,7 @@ export const FOOTER_BLOCKS: readonly FooterBlock[] = [
 		introText: HIDDEN,
 		fullText: HIDDEN,
 		pictures: [],
-		columns: { sm: 6, md: 4, lg: 2 },
+		columns: { sm: 6, md: 6, lg: 2 },
 		links: [
 			link('/about-us/', t('Over ons', 'À propos', 'About us', 'Über uns')),
 			link('/blog/', t('Blog', 'Blog', 'Blog', 'Blog')),
@@ -80,7 +80,7 @@ export const FOOTER_BLOCKS: readonly FooterBlock[] = [
 		introText: HIDDEN,
 		fullText: HIDDEN,
 		pictures: [],
-		columns: { sm: 12, md: 4, lg: 4 },
+		columns: { sm: 12, md: 6, lg: 4 },
 		links: [
 			link(
 				'/privacy/',

@@ -12,7 +12,7 @@ const HELP = `npm run build — makes dist/: what production runs, without sourc
   node dist/api.js                 the api
   node dist/release.js publish listings, and promote …: the remotes' builds lie in dist/remotes/
   node dist/site.js                the site
-  Beside them: import, owners, requests, testimonials, newsletter, people, mails (each has --help).
+  Beside them: import, owners, requests, testimonials, newsletter, people, mails, messages, webhooks (each has --help).
 
   npm run build -- --out <folder>       another folder than dist; it is replaced
   npm run build -- --version <version>  number of the shell, for “release publish shell”; else that of package.json

@@ -24,6 +24,11 @@ const COMMANDS: Record<string, Setting> = {
 		meaning:
 			'Token of the access list, where the release store has one; with the address of a site as RELEASES_URL, commands go through its console',
 	},
+	SITE_URL: {
+		default: '',
+		meaning:
+			'`npm start` and `npm run dev` make it of PORT; commands do not: where PORT is another, give it to those that write links (`owners`, `import`, `newsletter`, …)',
+	},
 	SHELL_URL: {
 		default: '',
 		meaning: 'Running site for `dev` (empty: a page of its own) and `check-shell` of one remote',
@@ -100,7 +105,9 @@ if (import.meta.main) {
 		options: { write: { type: 'boolean' }, help: { type: 'boolean', short: 'h' } },
 	});
 	if (values.help)
-		console.log('node scripts/configuration-table.ts [--write]: prints docs/configuration.md, or writes it');
+		console.log(
+			'npx node scripts/configuration-table.ts [--write]: prints docs/configuration.md, or writes it',
+		);
 	else if (values.write) writeFileSync(FILE, configurationDocument());
 	else process.exitCode = readFileSync(FILE, 'utf8') === configurationDocument() ? 0 : 1;
 }

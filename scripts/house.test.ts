@@ -18,6 +18,14 @@ const OWN_REPOSITORY = 'create-remote/template/own';
 const PATHS = /`((?:[a-z][\w*-]*\/)+(?:[\w.-]+\.(?:ts|tsx|json|css|sql|md))?)`/g;
 /** What builds and runs write: it need not be there. */
 const WRITTEN = /^var\/|\/dist\//;
+/** The anchors of a guide's headings, as Git hosts make them. */
+const sectionsOf = (guide: string) =>
+	Array.from(read(guide).matchAll(/^#+ (.+)$/gm), ([, title = '']) =>
+		title
+			.toLowerCase()
+			.replace(/[^\p{L}\p{N}_ -]/gu, '')
+			.replaceAll(' ', '-'),
+	);
 const PACKAGES = new Set(readdirSync(ROOT));
 
 describe('the guides are true', () => {
@@ -52,6 +60,17 @@ describe('the guides are true', () => {
 			([, file]) => file ?? '',
 		);
 		expect(links.filter((file) => !existsSync(path.join(ROOT, path.dirname(guide), file)))).toEqual([]);
+	});
+
+	it.each(GUIDES)('%s links only to sections that exist', (guide) => {
+		const links = Array.from(
+			read(guide).matchAll(/\]\((?!https?:)([^)#]*)#([^)]+)\)/g),
+			([, file = '', section = '']) => ({
+				file: file ? path.join(path.dirname(guide), file) : guide,
+				section,
+			}),
+		);
+		expect(links.filter(({ file, section }) => !sectionsOf(file).includes(section))).toEqual([]);
 	});
 
 	it('docs/configuration.md is what the programs read', () => {

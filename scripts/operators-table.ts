@@ -42,7 +42,7 @@ export function runTableCommand({ suite, rows }: OperatorsTable): void {
 	});
 	if (values.help) {
 		console.log(
-			`node scripts/${suite}-table.ts [--write]: prints the outcomes of npm test -- --only ${suite}, or writes them into docs/operators.md`,
+			`npx node scripts/${suite}-table.ts [--write]: prints the outcomes of npm test -- --only ${suite}, or writes them into docs/operators.md`,
 		);
 		return;
 	}

@@ -1,11 +1,14 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
+import { readRemoteSource } from '@estate/remote-kit/build';
 import { describe, expect, it } from 'vitest';
+import { REMOTES } from './remote/remotes.ts';
 import { ROOT } from './stack/settings.ts';
 import { missingOf, namedIn } from './testing/named-tests.ts';
 
 const RULES = readFileSync(path.join(ROOT, 'docs/rules.md'), 'utf8');
 const WEBSITE = readFileSync(path.join(ROOT, 'docs/website.md'), 'utf8');
+const SCREENS = WEBSITE.split(/^## /m).find((section) => section.startsWith('§2')) ?? '';
 
 interface Rule {
 	number: string;
@@ -73,5 +76,12 @@ describe('the tables of the specification', () => {
 					.every((number) => known.has(number)),
 		);
 		expect(unguarded).toEqual([]);
+	});
+
+	it.each(REMOTES)('name every address of %s', async (remote) => {
+		const { config } = await readRemoteSource(path.join(ROOT, `mfe-${remote}`));
+		const addresses = config.routes.map(({ paths }) => paths.original.replaceAll(/:(\w+)/g, '{$1}'));
+		expect(addresses.length).toBeGreaterThan(1);
+		expect(addresses.filter((address) => !SCREENS.includes(`\`${address}\``))).toEqual([]);
 	});
 });

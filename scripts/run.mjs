@@ -2,7 +2,7 @@
 // Runs a TypeScript file on the Node of package.json: one of this folder after installing what is missing; a command of a
 // package (`../`) with what is installed, since operating needs no registry.
 // Plain JavaScript without dependencies: it must work on a machine with only Node >= 20 and npm.
-import { spawn, spawnSync } from 'node:child_process';
+import { spawn } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
@@ -27,18 +27,40 @@ if (Number(process.versions.node.split('.')[0]) < 20) {
 	process.exit(1);
 }
 
-function install(command, why) {
+let running;
+let isEnded = false;
+
+/** The exit code of a command, which ends with this process. */
+function run(command, args, stdio) {
+	return new Promise((resolve) => {
+		running = spawn(command, args, { cwd: root, env: environment, stdio });
+		running.on('error', (error) => {
+			console.error(error.message);
+			resolve(1);
+		});
+		running.on('exit', (code) => resolve(code ?? 1));
+	});
+}
+
+function end(signal) {
+	isEnded = true;
+	running?.kill(signal);
+}
+for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => end(signal));
+// npm hands a SIGTERM to the shell between the two of us, which ends and tells nobody.
+const parent = process.ppid;
+if (process.env.npm_lifecycle_event)
+	setInterval(() => process.ppid !== parent && end('SIGTERM'), 250).unref();
+
+async function install(command, why) {
 	// Standard output is the answer's.
 	console.error(why);
-	const { status } = spawnSync('npm', command, {
-		cwd: root,
-		env: environment,
-		stdio: ['ignore', 2, 'inherit'],
-	});
-	if (status === 0) return;
-	console.error(
-		`npm ${command.join(' ')} failed. Read its message above, mend it, and run this command again.`,
-	);
+	const code = await run('npm', command, ['ignore', 2, 'inherit']);
+	if (code === 0 && !isEnded) return;
+	if (!isEnded)
+		console.error(
+			`npm ${command.join(' ')} failed. Read its message above, mend it, and run this command again.`,
+		);
 	process.exit(1);
 }
 
@@ -49,32 +71,27 @@ const [file, ...rest] = process.argv.slice(2);
 const isInstalled = existsSync(stamp) && readFileSync(stamp, 'utf8') === lock;
 const isOperating = file.startsWith('../');
 if (isOperating ? !existsSync(node) : !isInstalled) {
-	install(
+	await install(
 		['ci', '--no-audit', '--no-fund', '--loglevel=error'],
 		'Installing packages (about a minute, once) …',
 	);
 	// Again on the Node that was just installed: npm leaves out optional binaries that the older Node may not run.
-	install(['install', '--no-save', '--no-audit', '--no-fund', '--loglevel=error'], 'Checking packages …');
+	await install(
+		['install', '--no-save', '--no-audit', '--no-fund', '--loglevel=error'],
+		'Checking packages …',
+	);
 	writeFileSync(stamp, lock);
 }
 
-const child = spawn(
-	node,
-	[
-		'--disable-warning=ExperimentalWarning',
-		`--import=${pathToFileURL(path.join(root, 'scripts', 'broken-pipe.mjs'))}`,
-		path.join(root, 'scripts', file),
-		...rest,
-	],
-	{
-		cwd: root,
-		env: environment,
-		stdio: 'inherit',
-	},
+process.exit(
+	await run(
+		node,
+		[
+			'--disable-warning=ExperimentalWarning',
+			`--import=${pathToFileURL(path.join(root, 'scripts', 'broken-pipe.mjs'))}`,
+			path.join(root, 'scripts', file),
+			...rest,
+		],
+		'inherit',
+	),
 );
-for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => child.kill(signal));
-// npm hands a SIGTERM to the shell between the two of us, which ends and tells nobody.
-const parent = process.ppid;
-if (process.env.npm_lifecycle_event)
-	setInterval(() => process.ppid !== parent && child.kill('SIGTERM'), 250).unref();
-child.on('exit', (code, signal) => process.exit(signal ? 1 : (code ?? 1)));

@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 
+const SERVER = "console.log('pid', process.pid); setInterval(() => {}, 1e6);";
 let root: string;
 beforeAll(async () => {
 	root = await mkdtemp(join(tmpdir(), 'estate-run-'));
@@ -17,7 +18,7 @@ beforeAll(async () => {
 		join(root, 'package.json'),
 		JSON.stringify({ scripts: { serve: 'node scripts/run.mjs ../server.mjs' } }),
 	);
-	await writeFile(join(root, 'server.mjs'), "console.log('pid', process.pid); setInterval(() => {}, 1e6);");
+	await writeFile(join(root, 'server.mjs'), SERVER);
 	await writeFile(join(root, 'command.mjs'), 'console.log(JSON.stringify(process.argv.slice(2)));');
 });
 afterAll(() => rm(root, { recursive: true, force: true }));
@@ -39,16 +40,15 @@ const isThere = (pid: number) => {
 	}
 };
 
-it.each([
-	['npm', ['run', 'serve']],
-	[process.execPath, ['scripts/run.mjs', '../server.mjs']],
-])('a SIGTERM to %s ends what was started by it', async (command, args) => {
-	const started = spawn(command, args, { cwd: root, stdio: ['ignore', 'pipe', 'inherit'] });
+/** Starts what prints its process id, and holds that a SIGTERM to it ends that process too. */
+async function expectEnd(command: string, args: readonly string[], env = process.env): Promise<void> {
+	const started = spawn(command, args, { cwd: root, env, stdio: ['ignore', 'pipe', 'pipe'] });
 	const pid = await new Promise<number>((resolve) => {
-		started.stdout.setEncoding('utf8').on('data', (text: string) => {
-			const [, found] = /^pid (\d+)/m.exec(text) ?? [];
-			if (found) resolve(Number(found));
-		});
+		for (const stream of [started.stdout, started.stderr])
+			stream.setEncoding('utf8').on('data', (text: string) => {
+				const [, found] = /^pid (\d+)/m.exec(text) ?? [];
+				if (found) resolve(Number(found));
+			});
 	});
 	try {
 		expect(isThere(pid)).toBe(true);
@@ -57,4 +57,17 @@ it.each([
 	} finally {
 		if (isThere(pid)) process.kill(pid, 'SIGKILL');
 	}
+}
+
+it.each([
+	['npm', ['run', 'serve']],
+	[process.execPath, ['scripts/run.mjs', '../server.mjs']],
+])('a SIGTERM to %s ends what was started by it', expectEnd);
+
+it('a SIGTERM while packages are installed ends npm as well', async () => {
+	await mkdir(join(root, 'slow'));
+	const npm = `#!/usr/bin/env node\n${SERVER}`;
+	await writeFile(join(root, 'slow/npm'), npm, { mode: 0o755 });
+	const env = { ...process.env, PATH: `${join(root, 'slow')}:${process.env.PATH}` };
+	await expectEnd(process.execPath, ['scripts/run.mjs', 'start.ts'], env);
 });

@@ -11,7 +11,7 @@ export function helpText(suites: readonly Suite[]): string {
 ${lines.join('\n')}
 
   npm test -- --only unit          one of them (may be given several times); this one takes about a minute
-  npm test -- --file api/src/mail  the tests of a file or folder
+  npm test -- --file api/src/mail  the tests of a file or folder; may stand once
   npm test -- --title 'a link'     the tests that have this in their titles; a block's title and the test's are
                                    joined by ' › '; with --file it is found sooner
 

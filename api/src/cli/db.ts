@@ -1,14 +1,19 @@
 import { existsSync } from 'node:fs';
-import { Command } from 'commander';
 import { sql } from 'kysely';
 import { readBackup, saveBackup } from '../database/backup-file.ts';
 import { migrate, migrationStates } from '../database/migrate.ts';
 import { hasRows, restoreBackup } from '../database/restore.ts';
+import { databaseCommand } from './database-command.ts';
 import { CommandError, runOnDatabase } from './run-command.ts';
 
-const program = new Command('db').description(
-	'Looks after the database (DATABASE_URL, else the embedded one in DATA_DIR).',
-);
+const program = databaseCommand('db')
+	.description('Looks after the database (DATABASE_URL, else the embedded one in DATA_DIR).')
+	.addHelpText(
+		'after',
+		`
+A backup holds the database alone. Files are copied beside it: media, documents and uploads of DATA_DIR.
+How to back up and restore an installation: docs/operators.md, "Back up and restore".`,
+	);
 
 program
 	.command('migrate')
@@ -64,8 +69,8 @@ program
 
 program
 	.command('backup')
-	.description('write all rows to a file; pictures are the files of DATA_DIR/media')
-	.argument('<file>', 'such as backup.ndjson.gz; must not exist yet')
+	.description('write all rows to a file; media, documents and uploads of DATA_DIR are copied beside it')
+	.argument('<file>', 'such as estate-2026-11-27.ndjson.gz; must not exist yet')
 	.action((file: string) =>
 		runOnDatabase(async (database) => {
 			if (existsSync(file)) throw new CommandError(`${file} exists already: choose another name.`);
@@ -77,7 +82,7 @@ program
 
 program
 	.command('restore')
-	.description('replace everything in the database by a backup')
+	.description('replace everything in the database by a backup of this very version')
 	.argument('<file>', 'a file that "backup" wrote')
 	.option('--yes', 'also when the database holds something')
 	.action((file: string, { yes }: { yes?: true }) =>

@@ -1,8 +1,8 @@
 import { stat } from 'node:fs/promises';
-import { Command } from 'commander';
 import { migrate } from '../database/migrate.ts';
 import { feedJsonSchema } from '../import/feed-json-schema.ts';
 import { importFeed } from '../import/import-feed.ts';
+import { databaseCommand } from './database-command.ts';
 import { printReport } from './print-report.ts';
 import { createProgressLine } from './progress-line.ts';
 import { CommandError, runOnDatabase } from './run-command.ts';
@@ -13,7 +13,7 @@ interface ImportFlags {
 	schema?: true;
 }
 
-const program = new Command('import')
+const program = databaseCommand('import')
 	.description('Takes an agency feed (newline-delimited JSON) over into the database.')
 	.argument('[feed]', 'the feed; pictures and documents are read relative to its folder')
 	.option('--withdraw-missing', 'mark properties that the feed no longer holds as withdrawn')

@@ -1,11 +1,11 @@
-import { Command } from 'commander';
 import { DAILY_KIND } from '../daily/daily-kind.ts';
 import { writeDailyMail } from '../daily/send-daily.ts';
 import { migrate } from '../database/migrate.ts';
 import { queueMails, readTrouble, retryFailed } from '../mail/outbox.ts';
+import { databaseCommand } from './database-command.ts';
 import { runOnDatabase } from './run-command.ts';
 
-const program = new Command('mails').description(
+const program = databaseCommand('mails').description(
 	'Mails that wait to be sent or were given up; the daily mail to the agency.',
 );
 

@@ -1,12 +1,12 @@
-import { Command } from 'commander';
 import { readSite } from '../content/site-settings.ts';
 import { migrate } from '../database/migrate.ts';
 import { installationSecret } from '../server/installation-secret.ts';
 import { subscribersAsCsv } from '../subscriptions/subscribers-file.ts';
+import { databaseCommand } from './database-command.ts';
 import { runOnDatabase } from './run-command.ts';
 import { writeExport } from './write-export.ts';
 
-const program = new Command('newsletter').description('Who reads the newsletter.');
+const program = databaseCommand('newsletter').description('Who reads the newsletter.');
 
 program
 	.command('export')

@@ -1,9 +1,9 @@
-import { Command } from 'commander';
 import { migrate } from '../database/migrate.ts';
 import { forgetPerson, isAnythingHeld, personData } from '../privacy/forget-person.ts';
+import { databaseCommand } from './database-command.ts';
 import { CommandError, runOnDatabase } from './run-command.ts';
 
-const program = new Command('people').description(
+const program = databaseCommand('people').description(
 	'What the site holds of a visitor, by e-mail address: for requests under the GDPR.',
 );
 

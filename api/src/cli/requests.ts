@@ -1,5 +1,5 @@
 import { REQUEST_KINDS, type RequestKind } from '@estate/shared-contract';
-import { Command, InvalidArgumentError, Option } from 'commander';
+import { type Command, InvalidArgumentError, Option } from 'commander';
 import { confirmAppointment } from '../appointments/confirm-appointment.ts';
 import { readHeld } from '../appointments/stored-appointment.ts';
 import { wordsOfVisited } from '../appointments/visited.ts';
@@ -9,6 +9,7 @@ import { isCalendarDay } from '../mail/formats.ts';
 import { type RequestSelection, requestsAsCsv } from '../requests/requests-file.ts';
 import { senderName, textOf } from '../requests/taken-request.ts';
 import { installationSecret } from '../server/installation-secret.ts';
+import { databaseCommand } from './database-command.ts';
 import { CommandError, runOnDatabase } from './run-command.ts';
 import { writeExport } from './write-export.ts';
 
@@ -17,7 +18,7 @@ function day(text: string): string {
 	throw new InvalidArgumentError('Write a day that exists as YYYY-MM-DD.');
 }
 
-const program = new Command('requests').description('What visitors sent by the forms of the site.');
+const program = databaseCommand('requests').description('What visitors sent by the forms of the site.');
 
 program
 	.command('export')

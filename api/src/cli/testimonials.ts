@@ -1,4 +1,3 @@
-import { Command } from 'commander';
 import type { Db } from '../database/database.ts';
 import { migrate } from '../database/migrate.ts';
 import { textOf } from '../requests/taken-request.ts';
@@ -8,9 +7,10 @@ import {
 	refuseTestimonial,
 	type SentTestimonial,
 } from '../testimonials/review-testimonials.ts';
+import { databaseCommand } from './database-command.ts';
 import { CommandError, runOnDatabase } from './run-command.ts';
 
-const program = new Command('testimonials').description(
+const program = databaseCommand('testimonials').description(
 	'Testimonials that visitors sent: read, publish, refuse.',
 );
 

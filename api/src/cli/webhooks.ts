@@ -1,4 +1,4 @@
-import { Command, InvalidArgumentError } from 'commander';
+import { InvalidArgumentError } from 'commander';
 import { migrate } from '../database/migrate.ts';
 import {
 	addWebhook,
@@ -7,6 +7,7 @@ import {
 	removeWebhook,
 	replay,
 } from '../webhooks/manage-webhooks.ts';
+import { databaseCommand } from './database-command.ts';
 import { CommandError, runOnDatabase } from './run-command.ts';
 
 const MOST_LINES = 1_000;
@@ -23,12 +24,12 @@ function instant(text: string): Date {
 	throw new InvalidArgumentError('Write a time such as 2026-11-23T08:00:00+01:00.');
 }
 
-const program = new Command('webhooks')
+const program = databaseCommand('webhooks')
 	.description('Addresses that hear of what happens, such as a CRM: docs/events.md says how and of what.')
 	.addHelpText(
 		'after',
 		`
-The api delivers while it runs. With the embedded database stop it before you use this command.
+The api delivers while it runs.
 Settings: DATA_DIR, DATABASE_URL, WEBHOOK_PRIVATE (see docs/configuration.md).`,
 	);
 

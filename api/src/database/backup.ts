@@ -36,7 +36,7 @@ async function* rowsOf(db: Database['db'], { name, columns }: TableShape): Async
 
 /**
  * All rows of the database as lines of JSON, of one point in time. The same format for both kinds of database, so that a
- * backup also moves one to the other. Pictures are not in it: they are the files of DATA_DIR/media.
+ * backup also moves one to the other. Files are not in it: media, documents and uploads of DATA_DIR.
  */
 export async function writeBackup(database: Database, write: (line: string) => Promise<void>): Promise<void> {
 	const migrations = (await migrationStates(database))

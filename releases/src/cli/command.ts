@@ -4,6 +4,7 @@ import { Argument, Command, InvalidArgumentError, Option } from 'commander';
 import type { ZodType } from 'zod';
 import { overrideSourceSchema } from '../override/override-token.ts';
 import { SHELL } from '../shell-releases/shell-manifest.schema.ts';
+import { asCalled } from './as-called.ts';
 
 export interface JsonOption {
 	json?: boolean;
@@ -61,5 +62,5 @@ export function command(name: string, description: string): Command {
 
 /** Prints the outcome: JSON for programs, or lines for people. */
 export function print(options: JsonOption, outcome: object, lines: readonly string[]): void {
-	console.log(options.json ? JSON.stringify({ ok: true, ...outcome }, null, 2) : lines.join('\n'));
+	console.log(options.json ? JSON.stringify({ ok: true, ...outcome }, null, 2) : asCalled(lines.join('\n')));
 }

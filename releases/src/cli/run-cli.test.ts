@@ -240,6 +240,20 @@ describe('the release command', () => {
 		expect([code, text]).toEqual([2, expect.stringContaining(hint)]);
 	});
 
+	it.each(['rollback', 'lock', 'retire', 'abort'])(
+		'says in two lines that %s wants a reason, and how to give one',
+		async (name) => {
+			const { code, text } = await release(name, 'fixture');
+			expect([code, text.trim().split(/\n+/)]).toEqual([
+				2,
+				[
+					`error: the required option '--why <reason>' is missing: add --why "…" and run the command again.`,
+					`What it takes: npm run release -- ${name} --help`,
+				],
+			]);
+		},
+	);
+
 	it.each([
 		'publish',
 		'promote',

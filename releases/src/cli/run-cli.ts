@@ -1,5 +1,6 @@
 import { Command, CommanderError } from 'commander';
 import { refusalOf } from '../operations/refusal.ts';
+import { asCalled, refusalAsCalled } from './as-called.ts';
 import { accessCommand } from './commands/access.ts';
 import { auditCommand } from './commands/audit.ts';
 import { abortCommand, canaryCommand } from './commands/canary.ts';
@@ -20,6 +21,7 @@ import { statusCommand } from './commands/status.ts';
 import { verifyLogCommand } from './commands/verify-log.ts';
 import { vulnerabilitiesCommand } from './commands/vulnerabilities.ts';
 import { errorText } from './error-text.ts';
+import { INVOCATION } from './invocation.ts';
 
 const NOTES = `
 Settings:
@@ -34,12 +36,27 @@ Exit codes:
   1  refused or failed; the message names the next step
   2  wrong use of the command`;
 
+/** A command whose wrong use is said in two lines: its help is longer than a terminal, and what is wrong would be above it. */
+function sayingWhatIsWrong(command: Command, name = command.name()): Command {
+	for (const each of command.commands) sayingWhatIsWrong(each, `${name} ${each.name()}`);
+	return command
+		.exitOverride()
+		.showHelpAfterError(`What it takes: ${INVOCATION} ${name} --help`)
+		.configureOutput({ outputError: (text, write) => write(asCalled(withNextStep(text))) });
+}
+
+const withNextStep = (text: string) =>
+	text.replace(
+		/^error: required option '(--[\w-]+)(.*)' not specified/,
+		`error: the required option '$1$2' is missing: add $1 "…" and run the command again.`,
+	);
+
 /** The `release` command. Returns the exit code; prints to standard output, errors to standard error unless `--json`. */
 export async function runCli(args: readonly string[]): Promise<number> {
 	const program = new Command('release')
 		.description('Publishes versions of remotes, and says which of them visitors get.')
 		.exitOverride()
-		.showHelpAfterError('Add --help for what this command takes.');
+		.showHelpAfterError(`What it takes: ${INVOCATION} --help`);
 	for (const command of [
 		checkShellCommand(),
 		publishCommand(),
@@ -63,14 +80,15 @@ export async function runCli(args: readonly string[]): Promise<number> {
 		auditCommand(),
 		verifyLogCommand(),
 	])
-		program.addCommand(command.exitOverride().addHelpText('after', NOTES).showHelpAfterError());
+		program.addCommand(sayingWhatIsWrong(command).addHelpText('after', NOTES));
 	program.addHelpText('after', NOTES);
 	try {
 		await program.parseAsync(args, { from: 'user' });
 		return 0;
 	} catch (error) {
 		if (error instanceof CommanderError) return error.exitCode === 0 ? 0 : 2;
-		const refusal = { ...refusalOf(error), ...(isBuildError(error) ? { code: error.code } : {}) };
+		const code = isBuildError(error) ? { code: error.code } : {};
+		const refusal = refusalAsCalled({ ...refusalOf(error), ...code });
 		if (args.includes('--json')) console.log(JSON.stringify({ ok: false, ...refusal }, null, 2));
 		else console.error(errorText(refusal));
 		return 1;

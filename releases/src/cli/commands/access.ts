@@ -141,6 +141,6 @@ export function accessCommand(): Command {
 		'Who may publish, promote, roll back and lock which remote in which channel.',
 	);
 	for (const each of [listCommand(), addCommand(), revokeCommand(), twoPeopleCommand()])
-		access.addCommand(each.exitOverride().showHelpAfterError());
+		access.addCommand(each);
 	return access;
 }

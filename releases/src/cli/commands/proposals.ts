@@ -96,7 +96,6 @@ export function proposalsCommand(): Command {
 	const proposals = new Command('proposals').description(
 		'What waits for a second person, where two people have to agree: see, approve, decline.',
 	);
-	for (const each of [listCommand(), approveCommand(), declineCommand()])
-		proposals.addCommand(each.exitOverride().showHelpAfterError());
+	for (const each of [listCommand(), approveCommand(), declineCommand()]) proposals.addCommand(each);
 	return proposals;
 }

@@ -1,0 +1,28 @@
+import { expect, it } from 'vitest';
+import { refusalAsCalled } from './as-called.ts';
+import { invocationOf } from './invocation-of.ts';
+
+it('names the command as it was called, in how to mend each problem too', () => {
+	const problem = { code: 'missing-file', what: 'It lacks a file.', where: 'remote.json' } as const;
+	expect(
+		refusalAsCalled(
+			{
+				code: 'locked',
+				message: 'When the reason is gone: npm run release -- unlock listings',
+				problems: [{ ...problem, mend: 'Again: npm run release -- publish listings' }],
+			},
+			'node dist/release.js',
+		),
+	).toEqual({
+		code: 'locked',
+		message: 'When the reason is gone: node dist/release.js unlock listings',
+		problems: [{ ...problem, mend: 'Again: node dist/release.js publish listings' }],
+	});
+});
+
+it.each([
+	['/app', '/app/dist/release.js', 'node dist/release.js'],
+	['/root', '/opt/estate/dist/release.js', 'node /opt/estate/dist/release.js'],
+])('in %s the bundle %s is called as %s', (folder, bundle, expected) => {
+	expect(invocationOf(bundle, folder)).toBe(expected);
+});

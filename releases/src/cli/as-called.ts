@@ -1,0 +1,16 @@
+import type { Refusal } from '../operations/refusal.ts';
+import { INVOCATION } from './invocation.ts';
+
+/** How messages name the command wherever they come from: a site sends them as well, and knows nothing of who reads them. */
+const NAMED = 'npm run release --';
+
+/** A message with the command as it is called here. */
+export const asCalled = (text: string, invocation = INVOCATION): string => text.replaceAll(NAMED, invocation);
+
+/** A refusal whose next steps can be typed as they stand. */
+export function refusalAsCalled({ problems, ...refusal }: Refusal, invocation = INVOCATION): Refusal {
+	const message = asCalled(refusal.message, invocation);
+	if (!problems) return { ...refusal, message };
+	const mended = problems.map((each) => ({ ...each, mend: asCalled(each.mend, invocation) }));
+	return { ...refusal, message, problems: mended };
+}

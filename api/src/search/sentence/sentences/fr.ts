@@ -504,6 +504,7 @@ export const FR_SENTENCES: readonly Sentence[] = [
 	['bois à vendre', 'type=4', 'bois'],
 	['maison de vacances', 'type=1', 'maison de vacances'],
 	['résidence secondaire', 'type=1&type=2', 'résidence secondaire'],
+	['pied-à-terre gand', 'city=gand|9000&type=2', 'pied-à-terre'],
 	['appartement avec garage', 'type=2&feature=parking'],
 	['maison à 20 minutes en voiture de Gand', 'city=gand|9000&type=1&radius=20'],
 	['pas de kot', '', 'pas de kot'],

@@ -253,6 +253,8 @@ describe.each(testDatabases())('a text on $name', ({ open }) => {
 		expect([mentions, total]).toEqual([[{ words: 'licht', total: 1 }], 2]);
 		const address = await ask('licht', `language=nl&goal=0&${understood?.query}`);
 		expect([address.understood, idsOf(address)]).toEqual([undefined, [2]]);
+		const many = 'knus, fraai, sober, vlot, sfeervol, degelijk, statig, licht te koop in brussel';
+		expect((await ask(many)).mentions).toEqual([]);
 		expect((await ask('huis xyzzyx')).mentions).toEqual([]);
 		expect((await ask('huis')).mentions).toBeUndefined();
 	});

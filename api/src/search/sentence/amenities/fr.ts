@@ -4,7 +4,7 @@ piscine, piscines, piscine interieure, piscine exterieure, piscine chauffee, eta
 sauna, saunas, hammam, salle de sport, salle de fitness, fitness, espace wellness, wellness,
 feu ouvert, feux ouverts, feu de bois, cheminee, cheminees, poele, poele a bois, poele a pellets, poele a granules, insert,
 veranda, verandas, verriere, verrieres, jardin d hiver, pergola, abri de jardin, chalet de jardin, pool house, poolhouse,
-annexe, annexes, dependance, dependances, gite, gites, ancienne grange, grange, granges, balcon, balcons, loggia,
+annexe, annexes, dependance, dependances, gite, gites, ancienne grange, grange, granges, loggia,
 cave, caves, cave a vin, caves a vin, sous sol, grenier, greniers, grenier amenage, grenier amenageable, combles, combles amenages,
 mezzanine, mezzanines, buanderie, buanderies, debarras, cellier, garde manger, local velo, local velos, local a velos, local pour velos,
 dressing, dressings, garde robe, placards, placards integres, salle de jeux, salle de jeu, salle de cinema, home cinema, home cine,

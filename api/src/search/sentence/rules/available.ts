@@ -57,7 +57,9 @@ export const availableRule =
 			['in', 'en', 'im'].includes(items[next]?.key ?? '');
 		if (isFrom) next = afterFillers(items, next + 1);
 		const hasYear = meant(items[at], 'calendar:') !== undefined && YEAR.test(items[at + 1]?.key ?? '');
-		if (!isSaid && !isFrom && !hasYear) return 0;
+		// "1 September"
+		const hasDay = afterDay(items, at) !== at;
+		if (!isSaid && !isFrom && !hasYear && !hasDay) return 0;
 		const found = dateAt(items, next) ?? monthAt(items, afterDay(items, next), currentMonth);
 		if (!found) return 0;
 		reading.available = found.month;

@@ -192,4 +192,8 @@ export const DE_SENTENCES: readonly Sentence[] = [
 	['Haus mit Gartenhaus', 'search=Gartenhaus&type=1'],
 	['Haus 15 km von Eupen', 'city=eupen|4700&type=1&radius=20', '15 km'],
 	['Student sucht Zimmer in Gent ab September 2031', 'rent city=gent|9000&type=3&available=2031-09'],
+	['Einfamilienhaus', 'type=1'],
+	['Familienhaus mit Garten', 'type=1&feature=garden'],
+	['Gewerbefläche Gent', 'city=gent|9000&type=6'],
+	['Wohnung in Gent mit Balkon', 'city=gent|9000&type=2&feature=terrace'],
 ];

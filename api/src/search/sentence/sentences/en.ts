@@ -354,4 +354,8 @@ export const EN_SENTENCES: readonly Sentence[] = [
 		'city=brussels-capital region|&type=1&feature=garden',
 		'quiet street',
 	],
+	['1 bed apartment with balcony', 'type=2&bedrooms=1&feature=terrace'],
+	['no agent fee apartment', 'type=2', 'no agent fee'],
+	['no pets apartment ghent', 'city=ghent|9000&type=2', 'no pets'],
+	['flat in ghent 1 october 2031', 'rent city=ghent|9000&type=2&available=2031-10'],
 ];

@@ -533,4 +533,6 @@ export const FR_SENTENCES: readonly Sentence[] = [
 		'maison de maître bruxelles 5 chambres',
 		'city=région de bruxelles-capitale|&bedrooms=5&subtype=herenhuis',
 	],
+	['appart balcon', 'type=2&feature=terrace'],
+	['appartement à louer 1er septembre 2031', 'rent type=2&available=2031-09'],
 ];

@@ -610,4 +610,7 @@ export const NL_SENTENCES: readonly Sentence[] = [
 	['huis te koop met vrij zicht', 'type=1', 'vrij zicht'],
 	['tweede verblijf ardennen', 'type=1&type=2', 'tweede verblijf; ardennen'],
 	['appartement als tweede verblijf', 'type=2', 'tweede verblijf'],
+	['appartement met balkon', 'type=2&feature=terrace'],
+	['app 2sl gent', 'city=gent|9000&type=2&bedrooms=2'],
+	['appartement te huur 1 september 2031', 'rent type=2&available=2031-09'],
 ];

@@ -6,7 +6,7 @@ export const DE: Vocabulary = {
 	'goal:1':
 		'zu vermieten, mieten, miete, zur miete, zu mieten, vermietung, miet, zimmer mieten, zimmer zu vermieten, zimmer zur miete',
 	'type:1':
-		'hauschen, haeuschen, eigenheim, haus, hauser, haeuser, wohnhaus, wohnhauser, landhaus, ferienhaus, ferienhauser, ferienhaeuser, eckhaus, ruine, zweitwohnsitz',
+		'hauschen, haeuschen, eigenheim, haus, hauser, haeuser, wohnhaus, wohnhauser, landhaus, ferienhaus, ferienhauser, ferienhaeuser, eckhaus, ruine, zweitwohnsitz, einfamilienhaus, einfamilienhauser, einfamilienhaeuser, familienhaus, familienhauser, familienhaeuser',
 	head: 'wohnung, wohnungen',
 	'type:2':
 		'whg, whgen, eigentumswohnung, eigentumswohnungen, wohnung, wohnungen, appartement, apartment, etagenwohnung, ferienwohnung, ferienwohnungen, dachwohnung, dachgeschosswohnung, dachgeschosswohnungen, zweitwohnsitz',
@@ -17,11 +17,10 @@ export const DE: Vocabulary = {
 	'type:5':
 		'renditeobjekt, mehrfamilienhaus, mehrfamilienhauser, anlageobjekt, zweifamilienhaus, zweifamilienhauser, mehrere wohneinheiten, wohn und geschaftshaus',
 	'type:6':
-		'gewerbe, geschaft, geschafte, laden, laeden, ladenlokal, gewerbeobjekt, gewerbeimmobilie, gewerbeimmobilien',
+		'gewerbe, geschaft, geschafte, laden, laeden, ladenlokal, gewerbeobjekt, gewerbeimmobilie, gewerbeimmobilien, gewerbeflache, gewerbeflachen, gewerbeflaeche, gewerberaum, gewerberaume',
 	'type:8': 'industrie, lagerhalle, lagerhallen, halle zu gewerbe, werkstatt, lagerraum',
 	'type:9': 'buro, buros, buero, bueros, buroflache, buroraum',
 	'subtype:1:villa': 'villa, villen',
-	'subtype:1:eengezinswoning': 'einfamilienhaus, einfamilienhauser',
 	'subtype:1:rijwoning': 'reihenhaus, reihenhauser',
 	'subtype:1:halfopen-bebouwing':
 		'doppelhaushalfte, doppelhaus, doppelhauser, doppelhaushalften, halboffene bebauung, drei fassaden, 3 fassaden',
@@ -50,7 +49,7 @@ export const DE: Vocabulary = {
 	parking:
 		'tiefgarage, tiefgaragenplatz, tiefgaragenstellplatz, parkplatz, parkplatze, stellplatz, stellplatze, carport',
 	'feature:garden': 'garten',
-	'feature:terrace': 'terrasse, terrassen, dachterrasse',
+	'feature:terrace': 'terrasse, terrassen, dachterrasse, balkon, balkone, balkons',
 	'feature:lift': 'aufzug, lift, fahrstuhl',
 	'feature:furnished': 'mobliert, moblierte, moeblierte, moebliert',
 	'projects:only': 'neues projekt, neue projekte, projekt, projekte, neubau, neubauten, neubauprojekt',
@@ -151,7 +150,7 @@ export const DE: Vocabulary = {
 	thing: 'spa, halle, linden',
 	article: 'ein, eine, einen, einem, einer, der, die, das, den, dem',
 	where: 'in, im, bei, aus, von',
-	text: 'renovierungsprojekt, verglasung, ardennen, kuste, viertel, stadtteil, etage, stock, stockwerk, renovierung, alt, alte, gross, grosse, grosses, klein, kleine, gunstig, gunstige, warm, kalt, nebenkosten, nk, doppelte, doppelter, doppel, dachboden, keller, kuche, schwimmbad, pool, balkon, wintergarten, aussicht, meerblick, zentrum, bahnhof, schule, ruhig, ruhige, renoviert, modern, sonnig, hell, solaranlage, warmepumpe, kamin, haustiere, meer, strand, wald, park, wasser, nebengebaude, stall, teich, sauna, whirlpool, einbaukuche, fussbodenheizung, ferienwohnung, ostbelgien, provisionsfrei, krankenhaus, rathaus, supermarkt, apotheke, kindergarten, postamt, grossen, grossem, grosser, kleines, kleinen, kleinem, kleiner, geraumig, geraumige, geraumiges, geraumigen, geraumiger, kompakte, scheune, scheunen, erlaubt, heizung, dach, fenster, saniert, sanierte, saniertes, modernisiert, renovierte, renoviertes, anbindung, einliegerwohnung, einliegerwohnungen, auf dem land, auf dem lande, auf dem dorf, see, seen, fluss, hund, hunde, katze, katzen, haustier, muhle, schuppen, dachgeschoss, breite, strassenfront, fassade, tiefe, fassadenbreite, groesser, groesseren, groesserem, groesseres, grosseren, grosserem, grosseres, grossere, groessere, ofen, laminat, balken, linde, wiese, wiesen, esel, quelle, hafen, natur, schatten, mieter, rente, wohnwagen, gartenhaus, gartenhauser, boot, hausboot, kapelle, kloster, stadion, schrank, spiegel, lage, mutter, vater, hunden',
+	text: 'renovierungsprojekt, verglasung, ardennen, kuste, viertel, stadtteil, etage, stock, stockwerk, renovierung, alt, alte, gross, grosse, grosses, klein, kleine, gunstig, gunstige, warm, kalt, nebenkosten, nk, doppelte, doppelter, doppel, dachboden, keller, kuche, schwimmbad, pool, wintergarten, aussicht, meerblick, zentrum, bahnhof, schule, ruhig, ruhige, renoviert, modern, sonnig, hell, solaranlage, warmepumpe, kamin, haustiere, meer, strand, wald, park, wasser, nebengebaude, stall, teich, sauna, whirlpool, einbaukuche, fussbodenheizung, ferienwohnung, ostbelgien, provisionsfrei, krankenhaus, rathaus, supermarkt, apotheke, kindergarten, postamt, grossen, grossem, grosser, kleines, kleinen, kleinem, kleiner, geraumig, geraumige, geraumiges, geraumigen, geraumiger, kompakte, scheune, scheunen, erlaubt, heizung, dach, fenster, saniert, sanierte, saniertes, modernisiert, renovierte, renoviertes, anbindung, einliegerwohnung, einliegerwohnungen, auf dem land, auf dem lande, auf dem dorf, see, seen, fluss, hund, hunde, katze, katzen, haustier, muhle, schuppen, dachgeschoss, breite, strassenfront, fassade, tiefe, fassadenbreite, groesser, groesseren, groesserem, groesseres, grosseren, grosserem, grosseres, grossere, groessere, ofen, laminat, balken, linde, wiese, wiesen, esel, quelle, hafen, natur, schatten, mieter, rente, wohnwagen, gartenhaus, gartenhauser, boot, hausboot, kapelle, kloster, stadion, schrank, spiegel, lage, mutter, vater, hunden',
 	rather: 'lieber',
 	than: 'als',
 	renewed:

@@ -47,7 +47,7 @@ export const NL: Vocabulary = {
 		'gelijkvloers, benedenverdieping, gelijkvloers appartement, alleenstaand, alleenstaande, vrijstaand, vrijstaande, gelijkvloerse, gelijkvloerse verdieping, halfopen, half open, halfvrijstaand, half vrijstaand',
 	'subtype:4:bouwgrond': 'bouwgrond, bouwgronden, bouwperceel, bouwkavel, bouwkavels',
 	'subtype:6:handelsruimte': 'handelsruimte, handelsruimten, handelsruimtes',
-	'room:bedrooms': 'slaapkamer, slaapkamers, slpk, slpks, slk, sk, slaapk, kamer, kamers',
+	'room:bedrooms': 'slaapkamer, slaapkamers, slpk, slpks, slk, sl, sk, slaapk, kamer, kamers',
 	'room:bathrooms': 'bdk, bdks, badkamer, badkamers, badk, badkmr',
 	'room:showerrooms': 'douchekamer, douchekamers, douche, douches',
 	'room:toilets': 'toilet, toiletten, wc, wcs',
@@ -56,7 +56,7 @@ export const NL: Vocabulary = {
 	parking:
 		'parking, parkings, parkeerplaats, parkeerplaatsen, staanplaats, staanplaatsen, autostaanplaats, carport, parkeerplek, autostandplaats, autostandplaatsen, standplaats, pkg',
 	'feature:garden': 'hof, hofke, hofje, tuin, tuintje, stadstuin, tuinen',
-	'feature:terrace': 'terras, terrassen, dakterras, terr',
+	'feature:terrace': 'terras, terrassen, dakterras, terr, balkon, balkons',
 	'feature:lift': 'lift, liften',
 	'feature:furnished': 'gemeubeld, gemeubelde, gemeubileerd, gemeubileerde, bemeubeld, bemeubelde',
 	'projects:only':
@@ -165,7 +165,7 @@ export const NL: Vocabulary = {
 	thing: 'boom, peer, spa, mol, beek, berg, linden, paal',
 	article: 'een, de, het, t',
 	where: 'in, te, naar, uit, van, bij',
-	text: 'renovatieproject, beglazing, ardennen, kempen, waasland, kust, meetjesland, hageland, haspengouw, pajottenland, westhoek, wijk, gevel, gevels, verdieping, renovatie, recent, recente, charme, gezellig, gezellige, goedkoop, goedkope, oud, oude, dressing, kosten, lasten, vaste kosten, gemeenschappelijke kosten, dubbele, dubbel, zolder, kelder, keuken, zwembad, balkon, hal, berging, veranda, zicht, zeezicht, uitzicht, centrum, station, school, scholen, rustig, rustige, instapklaar, instapklare, gerenoveerd, gerenoveerde, te renoveren, landelijk, landelijke, groen, groene, modern, moderne, ruim, ruime, zonnig, zonnige, licht, energiezuinig, zonnepanelen, warmtepomp, airco, open keuken, haard, bureau, wasplaats, fietsenberging, laadpaal, huisdieren, zee, strand, bos, park, water, dakterras op het zuiden, zuid, laden, hoek, oprit, investering, hartje, praktijkruimte, vrij beroep, bijgebouw, bijgebouwen, stal, stallen, paarden, weide, vijver, hobbyruimte, inkomhal, inloopdouche, vloerverwarming, domotica, jacuzzi, sauna, bovenste, rusthuis, lijfrente, openbare, ongemeubeld, ongemeubelde, noorden, zuiden, oosten, westen, op te knappen, opknapwoning, casco, ruwbouw, tweede verblijf, cohousing, lage energie, openbaar vervoer, openbaar, vervoer, voor de deur, toplocatie, schatting, gepensioneerd, passief, passiefwoning, winkels, hond, honden, kat, katten, bron, postkantoor, ziekenhuis, stadhuis, gemeentehuis, bakker, apotheek, supermarkt, creche, kinderdagverblijf, groot, grote, klein, kleine, compact, compacte, riante, riant, gigantische, enorme, grootste, kleinste, opslagruimte voor fietsen, opslag voor fietsen, fietsen, fietsenstalling, doodlopende straat, europese, belgische, vlaamse, waalse',
+	text: 'renovatieproject, beglazing, ardennen, kempen, waasland, kust, meetjesland, hageland, haspengouw, pajottenland, westhoek, wijk, gevel, gevels, verdieping, renovatie, recent, recente, charme, gezellig, gezellige, goedkoop, goedkope, oud, oude, dressing, kosten, lasten, vaste kosten, gemeenschappelijke kosten, dubbele, dubbel, zolder, kelder, keuken, zwembad, hal, berging, veranda, zicht, zeezicht, uitzicht, centrum, station, school, scholen, rustig, rustige, instapklaar, instapklare, gerenoveerd, gerenoveerde, te renoveren, landelijk, landelijke, groen, groene, modern, moderne, ruim, ruime, zonnig, zonnige, licht, energiezuinig, zonnepanelen, warmtepomp, airco, open keuken, haard, bureau, wasplaats, fietsenberging, laadpaal, huisdieren, zee, strand, bos, park, water, dakterras op het zuiden, zuid, laden, hoek, oprit, investering, hartje, praktijkruimte, vrij beroep, bijgebouw, bijgebouwen, stal, stallen, paarden, weide, vijver, hobbyruimte, inkomhal, inloopdouche, vloerverwarming, domotica, jacuzzi, sauna, bovenste, rusthuis, lijfrente, openbare, ongemeubeld, ongemeubelde, noorden, zuiden, oosten, westen, op te knappen, opknapwoning, casco, ruwbouw, tweede verblijf, cohousing, lage energie, openbaar vervoer, openbaar, vervoer, voor de deur, toplocatie, schatting, gepensioneerd, passief, passiefwoning, winkels, hond, honden, kat, katten, bron, postkantoor, ziekenhuis, stadhuis, gemeentehuis, bakker, apotheek, supermarkt, creche, kinderdagverblijf, groot, grote, klein, kleine, compact, compacte, riante, riant, gigantische, enorme, grootste, kleinste, opslagruimte voor fietsen, opslag voor fietsen, fietsen, fietsenstalling, doodlopende straat, europese, belgische, vlaamse, waalse',
 	length: 'gevel, gevelbreedte, breedte, diepte, plafondhoogte',
 	metre: 'm, meter, meters',
 	filler:

@@ -1,5 +1,5 @@
 -- Of a word only the first place in the texts of a property is kept: ranking asks whether it stands in the title, and hardly
--- how often it is repeated. A vector is half the work to write and to read.
+-- how often it is repeated. A vector takes half the work to write, and less to read and to keep.
 create function first_positions(words tsvector) returns tsvector language sql immutable as $$
 	select coalesce(string_agg(
 			'''' || replace(replace(lexeme, '\', '\\'), '''', '''''') || ''':' || positions[1] || weights[1], ' '), '')::tsvector

@@ -11,6 +11,14 @@ export function meant(item: Item | undefined, prefix: string): string | undefine
 	return undefined;
 }
 
+/** Is it the word for a type or a subtype? */
+export const isTyped = (item: Item | undefined): boolean =>
+	meant(item, 'type:') !== undefined || meant(item, 'subtype:') !== undefined;
+
+/** Is it the name of a place, and no postcode? */
+export const isPlaceName = (item: Item | undefined): boolean =>
+	item?.number === undefined && (item?.places.length ?? 0) > 0;
+
 export const isSign = (item: Item | undefined, signs: string): boolean =>
 	item?.isSign === true && signs.includes(item.key);
 

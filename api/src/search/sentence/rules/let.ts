@@ -1,4 +1,4 @@
-import { isSign, meant, says } from '../item-meanings.ts';
+import { isSign, isTyped, meant, says } from '../item-meanings.ts';
 import type { Item } from '../items.ts';
 import type { Rule } from '../reading.ts';
 import type { Meaning } from '../vocabulary/vocabulary.ts';
@@ -8,8 +8,6 @@ const STUDIO = 3;
 const LETTING: readonly Meaning[] = ['student', 'goal:1', 'feature:furnished'];
 /** Higher numbers behind a room are its price. */
 const MOST_ROOMS = 20;
-
-const isType = (item: Item) => meant(item, 'type:') !== undefined || meant(item, 'subtype:') !== undefined;
 
 /** "Kot", "colocation", "student": what is let, unless another word says that it is for sale. */
 export const letRule: Rule = (items, at, reading) => {
@@ -22,7 +20,7 @@ export const roomRule: Rule = (items, at, reading) => {
 	const room = says(items[at], 'article') ? at + 1 : at;
 	const isLet = items.some((item) => LETTING.some((meaning) => says(item, meaning)));
 	const isCounted = isSign(items[room + 1], ':') || (items[room + 1]?.number ?? MOST_ROOMS + 1) <= MOST_ROOMS;
-	if (!says(items[room], 'lodging') || !isLet || isCounted || items.some(isType)) return 0;
+	if (!says(items[room], 'lodging') || !isLet || isCounted || items.some(isTyped)) return 0;
 	reading.types.add(STUDIO);
 	return room + 1 - at;
 };
@@ -40,7 +38,7 @@ export const fieldRule: Rule = (items, at, reading) => {
 	const item = items[at];
 	if (!item || !says(item, 'field')) return 0;
 	const isOfOther = (other: Item) =>
-		isType(other) || HAD.some((prefix) => meant(other, prefix) !== undefined);
+		isTyped(other) || HAD.some((prefix) => meant(other, prefix) !== undefined);
 	// "Bos" alone says too little.
 	const isAsked =
 		says(item, 'unsayable') ||

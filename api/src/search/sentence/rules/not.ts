@@ -1,4 +1,4 @@
-import { afterFillers, boundsAt, isSign, isSize, isUnknown, meant, says } from '../item-meanings.ts';
+import { afterFillers, boundsAt, isSign, isSize, isTyped, isUnknown, meant, says } from '../item-meanings.ts';
 import type { Item } from '../items.ts';
 import type { Reading, Rule } from '../reading.ts';
 import { MINUS } from '../tokens.ts';
@@ -19,10 +19,7 @@ const NEGATABLE = [
 	'around',
 ];
 
-const isType = (item: Item | undefined) =>
-	meant(item, 'type:') !== undefined || meant(item, 'subtype:') !== undefined;
-
-const isPlaceOrType = (item: Item | undefined) => isType(item) || (item?.places.length ?? 0) > 0;
+const isPlaceOrType = (item: Item | undefined) => isTyped(item) || (item?.places.length ?? 0) > 0;
 
 /** Words that may describe a type before its name */
 const MOST_DESCRIBING = 2;
@@ -42,9 +39,9 @@ function describes(item: Item | undefined, next: Item | undefined): boolean {
 /** Where a type that is left out ends, with those that are joined to it: "geen studio of appartement". Undefined where no type is. */
 function endOfTypes(items: readonly Item[], at: number): number | undefined {
 	let end = at;
-	while (end < at + MOST_DESCRIBING && !isType(items[end]) && describes(items[end], items[end + 1])) end++;
-	if (!isType(items[end])) return undefined;
-	for (let next = end; isType(items[next]); next = afterFillers(items, next + 1)) {
+	while (end < at + MOST_DESCRIBING && !isTyped(items[end]) && describes(items[end], items[end + 1])) end++;
+	if (!isTyped(items[end])) return undefined;
+	for (let next = end; isTyped(items[next]); next = afterFillers(items, next + 1)) {
 		end = next + 1;
 		if (!says(items[end], 'and')) break;
 		next = end;
@@ -127,7 +124,7 @@ export const unneededRule: Rule = (items, at, reading) => {
 const isSplitPhrase = (items: readonly Item[], at: number): boolean =>
 	meant(items[at], 'projects:') === 'none' &&
 	(items[at]?.key.includes(' ') ?? false) &&
-	isType(items[at + 1]) &&
+	isTyped(items[at + 1]) &&
 	isJoined(items[at], items[at + 1]);
 
 /** "Niet om te huren" and "pas de projet neuf" ask for what else there is. */

@@ -1,7 +1,7 @@
 import type { Place } from '@estate/places';
 import { RADII, type Radius } from '@estate/shared-contract';
 import { searchableText } from '../../searchable-text.ts';
-import { afterFillers, boundsAt, isSign, numberAt, says } from '../item-meanings.ts';
+import { afterFillers, boundsAt, isPlaceName, isSign, numberAt, says } from '../item-meanings.ts';
 import type { Item } from '../items.ts';
 import type { NamedPlaces, Reading, Rule } from '../reading.ts';
 
@@ -109,8 +109,6 @@ function addDistance(reading: Reading, { kilometres, words }: Distance): void {
 	if (radius !== kilometres) reading.dropped.push(words);
 }
 
-const isName = (item: Item | undefined) => item?.number === undefined && (item?.places.length ?? 0) > 0;
-
 const liesIn = ({ places }: NamedPlaces, { places: [whole] }: NamedPlaces): boolean =>
 	isWide(whole) && places.some(({ parents }) => parents.includes(whole?.id ?? ''));
 
@@ -121,18 +119,19 @@ function addPlaces(
 	[second, before]: readonly (Item | undefined)[],
 ): void {
 	const last = reading.places.at(-1);
-	const isBehind = isName(before) || (isSign(before, ',') && isName(second));
+	const isBehind = isPlaceName(before) || (isSign(before, ',') && isPlaceName(second));
 	if (last && isBehind && liesIn(last, found)) return;
-	if (last && isName(before) && liesIn(found, last)) reading.places.pop();
+	if (last && isPlaceName(before) && liesIn(found, last)) reading.places.pop();
 	reading.places.push(found);
 }
 
-/** "Entre Gand et Bruxelles": both places are found, and that nothing between them is gets named. */
+/** "Entre Gand et Bruxelles": both places are looked for, and the word is named, since what lies between them is not. */
 export const betweenRule: Rule = (items, at, reading) => {
 	const first = afterFillers(items, at + 1);
 	const isLinked = says(items[first + 1], 'and') || isSign(items[first + 1], '&');
 	const second = items[afterFillers(items, first + 2)];
-	if (!says(items[at], 'between') || !isName(items[first]) || !isLinked || !isName(second)) return 0;
+	if (!says(items[at], 'between') || !isPlaceName(items[first]) || !isLinked || !isPlaceName(second))
+		return 0;
 	reading.dropped.push(items.slice(at, at + 1));
 	return first - at;
 };

@@ -1,5 +1,14 @@
 import type { Span } from '@estate/shared-contract';
-import { afterFillers, boundsAt, isSign, isUnknown, meant, numberAt, says } from '../item-meanings.ts';
+import {
+	afterFillers,
+	boundsAt,
+	isPlaceName,
+	isSign,
+	isUnknown,
+	meant,
+	numberAt,
+	says,
+} from '../item-meanings.ts';
 import type { Item } from '../items.ts';
 import type { Reading, Rule } from '../reading.ts';
 import { placesOfBoth } from './place.ts';
@@ -105,19 +114,17 @@ function endOfHalf(items: readonly Item[], at: number): number | undefined {
 	return meant(items[next], 'number:') === '0.5' ? next + 1 : undefined;
 }
 
-const isName = (item: Item | undefined) => item?.number === undefined && (item?.places.length ?? 0) > 0;
-
 /** Is a number the postcode of the only place, or of the one that is named behind it? */
 function isPostcode(items: readonly Item[], at: number): boolean {
 	const isOne = (items[at]?.places.length ?? 0) > 0;
-	return isOne && (isName(items[at + 1]) || isName(items[at - 1]) || !items.some(isName));
+	return isOne && (isPlaceName(items[at + 1]) || isPlaceName(items[at - 1]) || !items.some(isPlaceName));
 }
 
 /** "rent 1200": a round number beside the word, though some place has it as its postcode */
 const isRoundRent = (items: readonly Item[], at: number) =>
 	says(items[at - 1], 'goal:1') &&
 	(items[at]?.number ?? 0) % 100 === 0 &&
-	!isName(items[at + 1]) &&
+	!isPlaceName(items[at + 1]) &&
 	!says(items[at + 1], 'and');
 
 const RESIDENCE = /^(type:[123]$|subtype:[12]:)/;
@@ -135,7 +142,7 @@ function isRentAfterPlace(items: readonly Item[], at: number): boolean {
 	if (value % 50 !== 0 || value < LEAST_LONE || value > MOST_LONE || isLinked || boundsAt(before).length > 0)
 		return false;
 	const behind = items[at + 1];
-	if (isName(behind) || says(behind, 'and') || isSign(behind, '/,&') || placesOfBoth(before, items[at]))
+	if (isPlaceName(behind) || says(behind, 'and') || isSign(behind, '/,&') || placesOfBoth(before, items[at]))
 		return false;
 	const hasPlace = items.slice(0, at).some(({ places }) => places.length > 0);
 	// "Maison Namur 500" may measure it.
@@ -147,7 +154,7 @@ function isRentAfterPlace(items: readonly Item[], at: number): boolean {
 /** "Zaventem 1500" where rents are: beside a place that has no such postcode */
 function isRentBesidePlace(items: readonly Item[], at: number): boolean {
 	const isRound = (items[at]?.number ?? 1) % 50 === 0;
-	const names = [items[at - 1], items[at + 1]].filter(isName);
+	const names = [items[at - 1], items[at + 1]].filter(isPlaceName);
 	return isRound && names.length > 0 && names.every((name) => placesOfBoth(name, items[at]) === undefined);
 }
 

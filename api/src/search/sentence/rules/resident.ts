@@ -1,23 +1,21 @@
-import { afterFillers, isSign, says } from '../item-meanings.ts';
+import { afterFillers, isPlaceName, isSign, says } from '../item-meanings.ts';
 import type { Item } from '../items.ts';
 import type { Rule } from '../reading.ts';
 
 const FROM = ['van', 'from', 'de', 'von'];
 const TO = ['naar', 'to', 'vers', 'nach', 'moving to'];
 
-const isName = (item: Item | undefined) => item?.number === undefined && (item?.places.length ?? 0) > 0;
-
 /** "Woon in Gent of in Aalst": both are looked for. */
 function isList(items: readonly Item[], at: number): boolean {
 	if (!says(items[at], 'and') && !isSign(items[at], ',/&')) return false;
-	return isName(items[at + 1]) || (says(items[at + 1], 'where') && isName(items[at + 2]));
+	return isPlaceName(items[at + 1]) || (says(items[at + 1], 'where') && isPlaceName(items[at + 2]));
 }
 
 /** "Van Gent naar Aalst": where the first place ends. */
 function endOfOrigin(items: readonly Item[], at: number): number | undefined {
 	const [from, place, to] = items.slice(at, at + 3);
-	const isOrigin = FROM.includes(from?.key ?? '') && isName(place) && TO.includes(to?.key ?? '');
-	return isOrigin && isName(items[at + 3]) ? at + 2 : undefined;
+	const isOrigin = FROM.includes(from?.key ?? '') && isPlaceName(place) && TO.includes(to?.key ?? '');
+	return isOrigin && isPlaceName(items[at + 3]) ? at + 2 : undefined;
 }
 
 /** "Ik woon in Gent", "currently in Ghent": where the place ends that somebody has. */
@@ -25,7 +23,7 @@ function endOfResidence(items: readonly Item[], at: number): number | undefined 
 	if (!says(items[at], 'resident')) return undefined;
 	let place = afterFillers(items, at + 1);
 	if (says(items[place], 'bound:between')) place++;
-	return isName(items[place]) && !isList(items, place + 1) ? place + 1 : undefined;
+	return isPlaceName(items[place]) && !isList(items, place + 1) ? place + 1 : undefined;
 }
 
 /** "Ik woon in Gent en zoek in Aalst", "moving from Ghent to Bruges": beside a place that is looked for, the one where somebody is. */

@@ -1,5 +1,5 @@
 import type { RoomKind } from '@estate/shared-contract';
-import { isSign, isSize, isUnknown, meant, numberAt, says } from '../item-meanings.ts';
+import { isSign, isSize, isTyped, isUnknown, meant, numberAt, says } from '../item-meanings.ts';
 import type { Item } from '../items.ts';
 import type { Reading, Rule } from '../reading.ts';
 import { isPlural } from './counted.ts';
@@ -44,7 +44,7 @@ const isBehindPair = (items: readonly Item[], at: number): boolean =>
 
 /** What a number before it hardly counts: "slaapkamers 3 huis", but not "chambre 2 terrasses" */
 const isOne = (item: Item | undefined): boolean =>
-	['type:', 'subtype:', 'feature:'].some((prefix) => meant(item, prefix) !== undefined) && !isPlural(item);
+	(isTyped(item) || meant(item, 'feature:') !== undefined) && !isPlural(item);
 
 /** Exactly "2 bedrooms" are at least two: that they are no more gets named. */
 export const exactRule: Rule = (items, at, reading) => {

@@ -1,5 +1,5 @@
 import type { Goal } from '@estate/shared-contract';
-import { afterFillers, isSign, isUnknown, meant, numberAt, says } from '../item-meanings.ts';
+import { afterFillers, isSign, isTyped, isUnknown, meant, numberAt, says } from '../item-meanings.ts';
 import type { Item } from '../items.ts';
 import type { Rule } from '../reading.ts';
 
@@ -112,9 +112,6 @@ function isFloorOfRoom(items: readonly Item[], at: number): boolean {
 		items.slice(0, at).some(isHouse) && !says(items[at - 1], 'and') && !isHouse(items[at] as Item);
 	return isOfRoom || isOfHouse;
 }
-
-const isTyped = (item: Item | undefined) =>
-	meant(item, 'type:') !== undefined || meant(item, 'subtype:') !== undefined;
 
 /** "Villa of appartement"; what says how a home is needs another type beside it: "ik ben alleenstaand en zoek" has none. */
 function isOfChoice(items: readonly Item[], at: number): boolean {

@@ -1,4 +1,4 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { existsSync, globSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { FAULTS } from '../e2e/src/chaos/faults.ts';
@@ -99,6 +99,18 @@ describe('the guides are true', () => {
 });
 
 describe('the workspace', () => {
+	it('has no test that is skipped, nowhere and under no condition', () => {
+		const files = globSync('*/**/*.{test,spec}.{ts,tsx}', {
+			cwd: ROOT,
+			exclude: (name) => ['node_modules', 'dist'].includes(path.basename(name)),
+		});
+		expect(files.length).toBeGreaterThan(400);
+		const skips = /\b(?:it|test|describe)(?:\.\w+)*\.(?:skip|skipIf|runIf|todo|fixme|only)\(/;
+		// The reporters' own tests write such files, to see that they count as failed.
+		const own = (file: string) => file.startsWith('scripts/testing/');
+		expect(files.filter((file) => !own(file) && skips.test(read(file)))).toEqual([]);
+	});
+
 	it('has a lock file without download addresses', () => {
 		expect(read('package-lock.json')).not.toMatch(/"resolved": "https?:/);
 	});

@@ -1,5 +1,7 @@
 import type { Tables } from '../database/tables/tables.ts';
-import type { JsonRow } from './upsert-rows.ts';
+
+/** A row as JSON: columns of type jsonb hold objects, dates are ISO texts. */
+export type JsonRow = Record<string, unknown>;
 
 /** Rows that an item becomes, table by table in the order of writing. */
 export interface TableRows {

@@ -1,9 +1,27 @@
 import { sql } from 'kysely';
 import type { Db } from '../database/database.ts';
 import type { Tables } from '../database/tables/tables.ts';
+import { linesOf, recordOf } from './row-lines.ts';
+import type { JsonRow } from './table-rows.ts';
 
-/** A row as JSON: columns of type jsonb hold objects, dates are ISO texts. */
-export type JsonRow = Record<string, unknown>;
+/** Rows as a relation of which each column can be selected. */
+function asRelation(table: keyof Tables, columns: readonly string[], rows: readonly JsonRow[]) {
+	const records = sql`jsonb_populate_recordset(null::${sql.table(table)}, ${JSON.stringify(rows.map((row) => recordOf(table, row)))}::jsonb)`;
+	const long = linesOf(table, columns, rows);
+	if (long.length === 0) return { select: sql.join(columns.map((column) => sql.ref(column))), from: records };
+	const arrays = long.map(({ lines, nullLine }) => sql`string_to_array(${lines}, chr(10), ${nullLine})`);
+	const types = new Map(long.map(({ column, type }) => [column, type]));
+	const selected = columns.map((column) => {
+		const type = types.get(column);
+		return type ? sql`line.${sql.ref(column)}::${sql.raw(type)}` : sql`record.${sql.ref(column)}`;
+	});
+	return {
+		select: sql.join(selected),
+		from: sql`${records} with ordinality as record
+			join unnest(${sql.join(arrays)}) with ordinality as line(${sql.join(long.map(({ column }) => sql.ref(column)))}, ordinality)
+			using (ordinality)`,
+	};
+}
 
 /**
  * Writes rows into a table in one statement: new ones are inserted, different ones updated, equal ones left alone.
@@ -28,9 +46,9 @@ export async function upsertRows(
 			? sql`do nothing`
 			: sql`do update set ${sql.join(rest.map((column) => sql`${sql.ref(column)} = ${sql.ref(`excluded.${column}`)}`))}
 				where (${list(rest, `${table}.`)}) is distinct from (${list(rest, 'excluded.')})`;
+	const { select, from } = asRelation(table, columns, [...unique.values()]);
 	const { numAffectedRows } = await sql`
-		insert into ${sql.table(table)} (${list(columns)})
-		select ${list(columns)} from jsonb_populate_recordset(null::${sql.table(table)}, ${JSON.stringify([...unique.values()])}::jsonb)
+		insert into ${sql.table(table)} (${list(columns)}) select ${select} from ${from}
 		on conflict (${list(key)}) ${update}
 	`.execute(db);
 	return Number(numAffectedRows ?? 0);

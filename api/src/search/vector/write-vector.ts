@@ -1,3 +1,4 @@
+import type { LexemeBook } from './lexeme-book.ts';
 import { CONFIGURATIONS, type WordParts } from './word-lexemes.ts';
 
 /** Texts that a property is found by, as `searchableText` writes them. */
@@ -9,7 +10,7 @@ export interface VectorTexts {
 	search_de: string;
 }
 
-/** PostgreSQL keeps fewer than 256 positions of a lexeme, and none from 16384 on: longer texts are left to it. */
+/** PostgreSQL keeps fewer than 256 positions of a lexeme, and none from 16384 on: longer names are left to it. */
 const MOST_POSITIONS = 250;
 const LAST_POSITION = 16_000;
 
@@ -21,66 +22,75 @@ const wordsIn = (text: string) => (text === '' ? [] : text.split(' '));
 /** The words of each text, names first. */
 export const wordsOfTexts = (texts: VectorTexts): string[][] => TEXTS.map((name) => wordsIn(texts[name]));
 
-/** Lexemes of texts in the order in which they first appear, each as a vector has it: `'huis':1A`. */
-class FirstPositions {
-	readonly entries: string[] = [];
-	/** Positions of lexemes, also those that are left out since the lexeme is there */
-	taken = 0;
-	/** Highest position that is taken */
-	last = 0;
-	readonly #known = new Set<string>();
+/** Writes vectors of words with the lexemes that a book has when this is made. */
+export class VectorWriter {
+	readonly #book: LexemeBook;
+	/** By number of a lexeme: the vector that had it last */
+	readonly #lastIn: Uint32Array;
+	/** By number of a lexeme: its first position in the names of the vector that had it last, 0 for none */
+	readonly #positions: Uint16Array;
+	#vector = 0;
+	#lexemes: number[] = [];
 
-	/** What a configuration makes of a text, behind all that is there, as `||` joins vectors. */
-	add(words: readonly WordParts[], configuration: number, weight: 'A' | ''): void {
-		let before = this.last;
-		for (const { places, lexemes } of words) {
-			for (const [place, lexeme] of lexemes[configuration] ?? []) {
-				const position = before + place;
-				// Lexemes of one word come in the order of the alphabet.
-				if (position > this.last) this.last = position;
-				this.taken++;
-				if (this.#known.has(lexeme)) continue;
-				this.#known.add(lexeme);
-				this.entries.push(`${lexeme}:${position}${weight}`);
+	constructor(book: LexemeBook) {
+		this.#book = book;
+		this.#lastIn = new Uint32Array(book.size);
+		this.#positions = new Uint16Array(book.size);
+	}
+
+	/**
+	 * The vector of texts, of which the database said what it makes of each word, as PostgreSQL's text: equal to what its
+	 * function `property_words` makes of the texts. Null: let the database make it.
+	 */
+	write(texts: readonly (readonly WordParts[] | undefined)[]): string | null {
+		this.#vector++;
+		this.#lexemes = [];
+		for (const [text, words] of texts.entries()) {
+			if (!words) return null;
+			if (text > 0) this.#addDescription(words, text);
+			else if (!this.#addNames(words)) return null;
+		}
+		return this.#book
+			.inOrder(this.#lexemes)
+			.map((lexeme) => {
+				const position = this.#positions[lexeme];
+				const quoted = this.#book.quoted(lexeme);
+				return position ? `${quoted}:${position}A` : quoted;
+			})
+			.join(' ');
+	}
+
+	#addOnce(lexeme: number, position: number): void {
+		if (this.#lastIn[lexeme] === this.#vector) return;
+		this.#lastIn[lexeme] = this.#vector;
+		this.#positions[lexeme] = position;
+		this.#lexemes.push(lexeme);
+	}
+
+	/** Adds names in each configuration, one behind the other as `||` joins vectors. False where PostgreSQL may keep fewer positions of them. */
+	#addNames(words: readonly WordParts[]): boolean {
+		let taken = 0;
+		let last = 0;
+		for (const configuration of CONFIGURATIONS.keys()) {
+			let before = last;
+			for (const { places, lexemes } of words) {
+				for (const { place, lexeme } of lexemes[configuration] ?? []) {
+					const position = before + place;
+					// Lexemes of one word come in the order of the alphabet.
+					if (position > last) last = position;
+					taken++;
+					this.#addOnce(lexeme, position);
+				}
+				before += places;
 			}
-			before += places;
+		}
+		return taken - this.#lexemes.length < MOST_POSITIONS && last <= LAST_POSITION;
+	}
+
+	#addDescription(words: readonly WordParts[], configuration: number): void {
+		for (const { lexemes } of words) {
+			const made = lexemes[configuration];
+			if (made) for (const { lexeme } of made) this.#addOnce(lexeme, 0);
 		}
 	}
-}
-
-/** Names in each configuration, then each text in its own. */
-function* partsByConfiguration(texts: readonly (readonly WordParts[])[]) {
-	for (const [text, words] of texts.entries()) {
-		if (text > 0) yield { words, configuration: text, weight: '' } as const;
-		else
-			for (const configuration of CONFIGURATIONS.keys()) yield { words, configuration, weight: 'A' } as const;
-	}
-}
-
-function mostOften(texts: readonly (readonly WordParts[])[]): number {
-	const counts = new Map<string, number>();
-	for (const { words, configuration } of partsByConfiguration(texts))
-		for (const { lexemes } of words)
-			for (const [, lexeme] of lexemes[configuration] ?? [])
-				counts.set(lexeme, (counts.get(lexeme) ?? 0) + 1);
-	return Math.max(0, ...counts.values());
-}
-
-/**
- * The vector of texts, of which the database said what it makes of each word, as PostgreSQL's text: equal to what its
- * function `property_words` makes of the texts. Null: let the database make it.
- */
-export function writeVector(texts: readonly (readonly WordParts[] | undefined)[]): string | null {
-	const known: (readonly WordParts[])[] = [];
-	for (const words of texts) {
-		if (!words) return null;
-		known.push(words);
-	}
-	const positions = new FirstPositions();
-	for (const { words, configuration, weight } of partsByConfiguration(known))
-		positions.add(words, configuration, weight);
-	if (positions.last > LAST_POSITION) return null;
-	const mayRepeat = positions.taken - positions.entries.length >= MOST_POSITIONS;
-	if (mayRepeat && mostOften(known) > MOST_POSITIONS) return null;
-	return positions.entries.join(' ');
 }

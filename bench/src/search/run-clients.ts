@@ -1,5 +1,5 @@
-import { Agent, get } from 'node:http';
 import { setTimeout as pause, setImmediate as turn } from 'node:timers/promises';
+import { type Dispatcher, Pool } from 'undici';
 import { type AskKind, askAt } from './search-mix.ts';
 
 /** Milliseconds from asking to the last byte. */
@@ -29,16 +29,23 @@ function latencies(times: readonly number[]): Latencies {
 	return { count: sorted.length, p50: at(0.5), p95: at(0.95), p99: at(0.99), max: at(1) };
 }
 
-function ask(url: string, agent: Agent): Promise<void> {
+/** Asks and reads the answer to its end. By dispatch, which takes half the processor's time of `node:http`: the api needs the rest. */
+function ask(pool: Dispatcher, path: string): Promise<void> {
 	return new Promise((resolve, reject) => {
-		get(url, { agent }, (response) => {
-			response.resume();
-			response.on('end', () =>
-				response.statusCode === 200
-					? resolve()
-					: reject(new Error(`${url} was answered ${response.statusCode}.`)),
-			);
-		}).on('error', reject);
+		let status = 0;
+		pool.dispatch(
+			{ path, method: 'GET' },
+			{
+				onRequestStart: () => {},
+				onResponseStart: (_, statusCode) => {
+					status = statusCode;
+				},
+				onResponseData: () => {},
+				onResponseEnd: () =>
+					status === 200 ? resolve() : reject(new Error(`${path} was answered ${status}.`)),
+				onResponseError: (_, error) => reject(error),
+			},
+		);
 	});
 }
 
@@ -83,12 +90,12 @@ export async function awaken(
 	origin: string,
 	{ properties, first = 0 }: Pick<ClientRun, 'first'> & { properties: number },
 ) {
-	const agent = new Agent({ keepAlive: true });
+	const pool = new Pool(origin, { connections: 1 });
 	const until = performance.now() + AWAKE_WITHIN_MS;
 	try {
 		for (let n = 0; n < FIRST_ASKS; ) {
 			try {
-				await ask(origin + askAt(first + n, properties).path, agent);
+				await ask(pool, askAt(first + n, properties).path);
 				n++;
 			} catch (error) {
 				if (performance.now() > until) throw error;
@@ -96,7 +103,7 @@ export async function awaken(
 			}
 		}
 	} finally {
-		agent.destroy();
+		await pool.destroy();
 	}
 }
 
@@ -105,14 +112,14 @@ export async function runClients(
 	origin: string,
 	{ properties, ...run }: ClientRun & { properties: number },
 ): Promise<ClientFigures> {
-	const agent = new Agent({ keepAlive: true, maxSockets: run.clients });
+	const pool = new Pool(origin, { connections: run.clients });
 	try {
 		return await runAsks(async (n) => {
 			const { kind, path } = askAt(n, properties);
-			await ask(origin + path, agent);
+			await ask(pool, path);
 			return kind;
 		}, run);
 	} finally {
-		agent.destroy();
+		await pool.destroy();
 	}
 }

@@ -1,6 +1,13 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
-import { type Configuration, NormalModuleReplacementPlugin, rspack, type Stats } from '@rspack/core';
+import {
+	Compilation,
+	type Compiler,
+	type Configuration,
+	NormalModuleReplacementPlugin,
+	rspack,
+	type Stats,
+} from '@rspack/core';
 import { ROOT } from '../stack/settings.ts';
 import { BESIDE, MISSING } from './packages-beside.ts';
 
@@ -53,6 +60,23 @@ const builtVariants = () =>
 		if (existsSync(path.resolve(data.context, variant))) data.request = variant;
 	});
 
+/** `npm run owners -- list` in a message becomes `node dist/owners.js list`: who installs a build has no package.json with commands. */
+const builtCommands = {
+	apply({ hooks, rspack: { sources } }: Compiler) {
+		const named = new RegExp(`npm run (${Object.keys(COMMANDS).join('|')}) --`, 'g');
+		hooks.compilation.tap('BuiltCommands', (compilation) => {
+			const stage = Compilation.PROCESS_ASSETS_STAGE_OPTIMIZE;
+			compilation.hooks.processAssets.tap({ name: 'BuiltCommands', stage }, (assets) => {
+				for (const [name, asset] of Object.entries(assets)) {
+					const text = String(asset.source());
+					const built = text.replace(named, 'node dist/$1.js');
+					if (built !== text) compilation.updateAsset(name, new sources.RawSource(built));
+				}
+			});
+		});
+	},
+};
+
 function configuration(out: string): Configuration {
 	const entries = { ...COMMANDS, ...STARTED };
 	return {
@@ -97,7 +121,7 @@ function configuration(out: string): Configuration {
 				},
 			],
 		},
-		plugins: [builtVariants()],
+		plugins: [builtVariants(), builtCommands],
 		// Not minified: traces in the log name functions.
 		optimization: {
 			minimize: false,

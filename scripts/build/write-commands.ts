@@ -14,7 +14,7 @@ const SERVER_HELP: Readonly<Record<string, string>> = {
 
   Settings are environment variables: API_PORT, API_HOST, DATABASE_URL, SITE_URL, DATA_DIR, SMTP_URL, MIGRATE, …
   Relative folders are below the working folder. The whole table: docs/configuration.md
-  A new database is prepared by "node db.js migrate", or by MIGRATE=on at each start.`,
+  A new database is prepared by "node dist/db.js migrate", or by MIGRATE=on at each start.`,
 };
 
 function textOf(name: string): string {

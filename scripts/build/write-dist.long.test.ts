@@ -51,6 +51,17 @@ describe('what npm run build makes of the servers', () => {
 		expect((await command(name, '--help')).stdout.length).toBeGreaterThan(100);
 	});
 
+	it('names its own commands, and none of package.json', async () => {
+		const folder = path.join(dist, 'server');
+		const texts = await Promise.all(
+			(await readdir(folder)).map((file) => readFile(path.join(folder, file), 'utf8')),
+		);
+		const named = texts.join('').match(/npm run [a-z]+ --|node dist\/[a-z]+\.js/g) ?? [];
+		expect(named).toContain('node dist/owners.js');
+		expect(named.filter((text) => Object.keys(COMMANDS).includes(text.split(' ')[2] ?? ''))).toEqual([]);
+		expect((await command('owners', 'list')).stdout).toContain('node dist/owners.js create');
+	});
+
 	it('the api starts, drains and ends, and leaves an empty database empty', async () => {
 		const api = spawn(process.execPath, [path.join(dist, 'api.js')], {
 			cwd: elsewhere,

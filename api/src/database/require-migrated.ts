@@ -9,6 +9,6 @@ export async function requireMigrated(database: Database): Promise<void> {
 	// It refuses what was changed, and a newer database, before it does anything.
 	if (left.some(({ state }) => state !== 'pending')) await migrate(database);
 	throw new DatabaseError(
-		`The database lacks ${left.length} migrations, from ${left[0]?.name} on: run "node db.js migrate" (from the sources "npm run db -- migrate"), or start with MIGRATE=on.`,
+		`The database lacks ${left.length} migrations, from ${left[0]?.name} on: run "npm run db -- migrate", or start with MIGRATE=on.`,
 	);
 }

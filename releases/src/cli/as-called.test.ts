@@ -9,14 +9,14 @@ it('names the command as it was called, in how to mend each problem too', () => 
 			{
 				code: 'locked',
 				message: 'When the reason is gone: npm run release -- unlock listings',
-				problems: [{ ...problem, mend: 'Again: npm run release -- publish listings' }],
+				problems: [{ ...problem, mend: 'Again: node dist/release.js publish listings' }],
 			},
-			'node dist/release.js',
+			'node /opt/estate/dist/release.js',
 		),
 	).toEqual({
 		code: 'locked',
-		message: 'When the reason is gone: node dist/release.js unlock listings',
-		problems: [{ ...problem, mend: 'Again: node dist/release.js publish listings' }],
+		message: 'When the reason is gone: node /opt/estate/dist/release.js unlock listings',
+		problems: [{ ...problem, mend: 'Again: node /opt/estate/dist/release.js publish listings' }],
 	});
 });
 

@@ -70,7 +70,7 @@ export const texts = {
 				'The log-in provider knows you, and the access list does not: ask for an entry with your e-mail address or a group of yours.',
 		} satisfies Record<LogInFailure, string>,
 		over: 'Your session is over. Log in again; nothing is lost.',
-		none: 'No way in? The release command does all of this: npm run release -- --help',
+		none: 'No way in? The release command does all of this; its --help says how.',
 	},
 	frame: {
 		navigation: 'Parts of the console',
@@ -97,7 +97,7 @@ export const texts = {
 		bad: (names: string[]) =>
 			`${names.length === 1 ? 'One remote needs' : `${names.length} remotes need`} you: ${names.join(', ')}`,
 		good: (count: number) => (count === 1 ? 'The one remote is well.' : `All ${count} remotes are well.`),
-		none: 'No remote yet: npm run release -- publish <remote>',
+		none: 'No remote yet: the release command publishes one (publish <remote>).',
 		noServers: 'No server reports what it serves. Does a site run on this store?',
 	},
 	/** What a remote is, in a word or two */
@@ -431,7 +431,7 @@ export const texts = {
 		promote: {
 			title: (name: string) => `Promote ${name}`,
 			version: 'Version',
-			noVersion: 'There is no other version in the store. Publish one: npm run release -- publish',
+			noVersion: 'There is no other version in the store: the release command publishes one.',
 			waived: 'Leave out of the checks (the log says so)',
 			browser: 'the look in a real browser, half a minute',
 			growth: 'the limit to growth',

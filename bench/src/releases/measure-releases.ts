@@ -1,10 +1,10 @@
 import path from 'node:path';
+import { createRandom } from '@estate/demo';
 import { changeChannel, openStore, promote, rollBack } from '@estate/releases';
 import { REMOTES } from '../../../scripts/remote/remotes.ts';
 import { requireScript } from '../../../scripts/stack/command.ts';
 import type { Progress } from '../../../scripts/stack/progress.ts';
 import { ServerProcess } from '../../../scripts/stack/server-process.ts';
-import { chanceFrom } from '../chance-from.ts';
 import { benchSettings, startBenchSite } from '../start-bench-stack.ts';
 import { type LoadOutcome, startLoad } from './release-load.ts';
 
@@ -91,7 +91,7 @@ export async function measureReleases(
 		const origins = [stack.siteUrl, secondUrl];
 		const loads = origins.map((origin) => startLoad(origin, rate));
 		await progress.step(`${moves} promotions and roll-backs under load`, async () => {
-			const random = chanceFrom(seed);
+			const random = createRandom(String(seed)).next;
 			for (let count = 0; count < moves; count++) {
 				const remote = REMOTES[Math.floor(random() * REMOTES.length)] ?? '';
 				const { revision, kind } = await move(path.join(settings.dataDir, 'releases'), remote);

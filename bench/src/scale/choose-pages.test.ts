@@ -1,9 +1,9 @@
+import { createRandom } from '@estate/demo';
 import { expect, it } from 'vitest';
-import { chanceFrom } from '../chance-from.ts';
 import { popular, shuffled } from './choose-pages.ts';
 
 it('asks for the first page twice as often as for the second, and for the last one as well', () => {
-	const random = chanceFrom(1);
+	const random = createRandom('1').next;
 	const counts = new Map<string, number>();
 	for (let count = 0; count < 11_000; count++) {
 		const page = popular(['a', 'b', 'c'], random());
@@ -16,8 +16,8 @@ it('asks for the first page twice as often as for the second, and for the last o
 
 it('has the same order for a seed, which holds every page once', () => {
 	const pages = Array.from({ length: 20 }, (_, index) => `/${index}/`);
-	const order = shuffled(pages, chanceFrom(3));
-	expect(order).toEqual(shuffled(pages, chanceFrom(3)));
+	const order = shuffled(pages, createRandom('3').next);
+	expect(order).toEqual(shuffled(pages, createRandom('3').next));
 	expect(order).not.toEqual(pages);
 	expect(order.toSorted()).toEqual(pages.toSorted());
 });

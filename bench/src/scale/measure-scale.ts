@@ -1,6 +1,6 @@
 import { loadavg } from 'node:os';
+import { createRandom } from '@estate/demo';
 import type { Progress } from '../../../scripts/stack/progress.ts';
-import { chanceFrom } from '../chance-from.ts';
 import { shuffled } from './choose-pages.ts';
 import { type ConsistencyFigures, measureConsistency } from './measure-consistency.ts';
 import {
@@ -66,7 +66,7 @@ async function step<Result>(progress: Progress, name: string, work: () => Promis
 
 async function measureOn(stack: ScaleStack, bench: ScaleBench, progress: Progress): Promise<ScaleReport> {
 	const { rounds: turns, seconds, visitors, changes, kinds: each } = bench;
-	const random = chanceFrom(bench.seed);
+	const random = createRandom(String(bench.seed)).next;
 	const pages = await pagesOf(stack, random);
 	const plan = { url: stack.url, pages, atOnce: visitors, random };
 	const held = await MostHeld.watch(stack);

@@ -16,7 +16,7 @@ import { chosenPlaces } from './chosen-places.ts';
 import type { Item } from './items.ts';
 import type { Reading } from './reading.ts';
 import { restInPlace } from './rest-text.ts';
-import { MOST_RENT } from './rules/price.ts';
+import { MOST_RENT } from './rules/bare-price.ts';
 import type { Seldom, SentenceContext } from './sentence-context.ts';
 import { isCarFeature, isOnlyLand, type SettledTypes, settleTypes } from './settle-types.ts';
 import { tokensOf } from './tokens.ts';

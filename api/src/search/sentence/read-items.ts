@@ -6,6 +6,7 @@ import { emptyReading, type Reading, type Rule } from './reading.ts';
 import { areaRule } from './rules/area.ts';
 import { availableRule } from './rules/available.ts';
 import { besideRule, insideRule } from './rules/beside.ts';
+import { chargesRule, isOfRent, monthRule } from './rules/charges.ts';
 import { choiceRule, studioRule } from './rules/choice.ts';
 import {
 	bareNumberRule,
@@ -18,9 +19,10 @@ import {
 import { energyRule } from './rules/energy.ts';
 import { fieldRule, letRule, roomRule } from './rules/let.ts';
 import { notRule, outsideRule, unneededRule } from './rules/not.ts';
+import { ownMoneyRule } from './rules/own-money.ts';
 import { betweenRule, placeRule } from './rules/place.ts';
 import { carRule, factRule, referenceRule } from './rules/plain.ts';
-import { chargesRule, isOfRent, monthRule, ownMoneyRule, priceRule } from './rules/price.ts';
+import { priceRule } from './rules/price.ts';
 import { residentRule } from './rules/resident.ts';
 import { doubleGarageRule, exactRule, roomsRule } from './rules/rooms.ts';
 import { knownStreetRule, streetRule } from './rules/street.ts';

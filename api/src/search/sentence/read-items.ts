@@ -26,6 +26,7 @@ import { priceRule } from './rules/price.ts';
 import { residentRule } from './rules/resident.ts';
 import { doubleGarageRule, exactRule, roomsRule } from './rules/rooms.ts';
 import { knownStreetRule, streetRule } from './rules/street.ts';
+import type { Market } from './rules/thousands.ts';
 import { builtOnLandRule, typeRule } from './rules/type.ts';
 import { renewedRule, yearRule } from './rules/year.ts';
 
@@ -56,12 +57,17 @@ const isPet = (item: Item) => says(item, 'counted:people') && says(item, 'text')
 const isGrammar = (item: Item) =>
 	item.isSign === true || says(item, 'month') || GRAMMAR.some((prefix) => meant(item, prefix) !== undefined);
 
+const LET = ['goal:1', 'month', 'let', 'feature:furnished'] as const;
+
+/** Is something let or sold, as a word says it, else as the page does? */
+function marketOf(items: readonly Item[], goal: Goal): Market {
+	if (items.some((item) => says(item, 'goal:0'))) return 'sale';
+	const isLet = items.some((item, at) => LET.some((meaning) => says(item, meaning)) || isOfRent(items, at));
+	return goal === 1 || isLet ? 'rent' : 'page of sale';
+}
+
 /** In this order: who reads a number first decides what it counts. */
 function rulesOf(items: readonly Item[], goal: Goal): Rule[] {
-	const saysRent = (item: Item, at: number) =>
-		says(item, 'goal:1') || says(item, 'month') || isOfRent(items, at);
-	const isRent = goal === 1 || items.some(saysRent);
-	const isSale = items.some((item) => says(item, 'goal:0'));
 	return [
 		letRule,
 		referenceRule,
@@ -86,7 +92,7 @@ function rulesOf(items: readonly Item[], goal: Goal): Rule[] {
 		exactRule,
 		roomRule,
 		roomsRule,
-		priceRule(isRent && !isSale),
+		priceRule(marketOf(items, goal)),
 		chargesRule,
 		monthRule,
 		streetRule,

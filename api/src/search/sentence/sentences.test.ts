@@ -98,6 +98,20 @@ it.each([
 	expect(unknownWords(text, contextOf('nl'))).toEqual([]);
 });
 
+it.each([
+	['budget 320', 0, 'price=0-320000'],
+	['budget 320', 1, 'rent price=0-320'],
+	['huis max 650', 0, 'type=1&price=0-650000'],
+	['huis max 650', 1, 'rent type=1&price=0-650'],
+	['te koop max 320', 1, 'price=0-320000'],
+] as const)(
+	'takes a number for thousands where the page is of what is sold: %s, goal %i',
+	(text, goal, expected) => {
+		const asked = parseSearch(new URLSearchParams({ search: text }), goal);
+		expect(spelled(understandSentence(asked, contextOf('nl', goal)).filter)).toBe(expected);
+	},
+);
+
 it('takes a word for a mistyped place where the agency has nothing if it is long, and no text says it', () => {
 	const understood = (search: string, isSaid: boolean) => {
 		const { filter, dropped } = understandSentence(parseSearch(new URLSearchParams({ search }), 0), {

@@ -1,10 +1,11 @@
 import type { Span } from '@estate/shared-contract';
-import { afterFillers, isSign, meant, says } from '../item-meanings.ts';
+import { afterFillers, boundsAt, isSign, meant, says } from '../item-meanings.ts';
 import type { Item } from '../items.ts';
 import type { Reading, Rule } from '../reading.ts';
 import { amountAt, isMeasured, LEAST_SALE_PRICE, scaled } from './amount.ts';
 import { type FoundAmount, isAfterPostcode, isPostcode, isPrice } from './bare-price.ts';
 import { boundsOf, spanAt, withoutSlash } from './span.ts';
+import { inThousands, type Market } from './thousands.ts';
 
 /** How many times the lower of two prices the higher may be where both are one's limit */
 const WIDEST = 4;
@@ -56,29 +57,36 @@ function endOfEach(items: readonly Item[], at: number): number | undefined {
 	return isEach && meant(items[at + 1], 'unit:') !== undefined ? at + 2 : undefined;
 }
 
-/** Prices; `isRent` says where numbers without a currency may be rents. */
+/** "Prix 300k", "pour 300k", "budget tussen 250k en 300k": a word before a price that is none of its bounds */
+const isBefore = (items: readonly Item[], at: number): boolean =>
+	says(items[at], 'price') ||
+	says(items[at], 'for') ||
+	(says(items[at], 'budget') && boundsAt(items[at + 1]).length > 0);
+
+/** Prices; the market says where numbers without a currency may be rents, or thousands. */
 export const priceRule =
-	(isRent: boolean): Rule =>
+	(market: Market): Rule =>
 	(items, at, reading: Reading) => {
-		const isWord = says(items[at], 'price') || says(items[at], 'for');
+		const isWord = isBefore(items, at);
 		const start = isWord && !isPostcode(items, at + 1) ? at + 1 : at;
 		const spanned =
 			spanAt(items, start, (from) => amountAt(items, from)) ??
 			(start === at ? undefined : spanAt(items, at, (from) => amountAt(items, from)));
-		const found =
+		const written =
 			spanned &&
 			withSecond(items, withoutSlash({ ...spanned, first: scaled(spanned.first, spanned.second) }));
-		const each = found && endOfEach(items, found.end);
+		const each = written && endOfEach(items, written.end);
 		if (each !== undefined) {
 			reading.dropped.push(items.slice(at, each));
 			return each - at;
 		}
-		if (!found || isMeasured(items[found.end]) || isAfterPostcode(items, at, found)) return 0;
+		if (!written || isMeasured(items[written.end]) || isAfterPostcode(items, at, written)) return 0;
+		const found = inThousands(items, at, written, market);
 		const { first, second } = found;
 		const isMoney = first.isMoney || second?.isMoney;
 		// "9000/9050"
 		if (!isMoney && found.isSlash && items[at]?.places.length) return 0;
-		if (!isMoney && !isPrice(items, at, found, isRent)) return 0;
+		if (!isMoney && !isPrice(items, at, found, market === 'rent')) return 0;
 		addPrice(reading, boundsOf(found, 'max'), items.slice(at, found.end), found.bound === 'about');
 		if (first.isMonthly || second?.isMonthly || says(items[at], 'monthly')) reading.isMonthly = true;
 		return found.end - at;

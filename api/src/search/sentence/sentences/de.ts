@@ -196,4 +196,9 @@ export const DE_SENTENCES: readonly Sentence[] = [
 	['Familienhaus mit Garten', 'type=1&feature=garden'],
 	['Gewerbefläche Gent', 'city=gent|9000&type=6'],
 	['Wohnung in Gent mit Balkon', 'city=gent|9000&type=2&feature=terrace'],
+	['Haus Budget 320', 'type=1&price=0-320000'],
+	['Wohnung bis 250', 'type=2&price=0-250000'],
+	['kaufen bis 400', 'price=0-400000'],
+	['Wohnung mieten bis 900', 'rent type=2&price=0-900'],
+	['Haus kleiner als 150', 'type=1', 'kleiner als 150'],
 ];

@@ -358,4 +358,9 @@ export const EN_SENTENCES: readonly Sentence[] = [
 	['no agent fee apartment', 'type=2', 'no agent fee'],
 	['no pets apartment ghent', 'city=ghent|9000&type=2', 'no pets'],
 	['flat in ghent 1 october 2031', 'rent city=ghent|9000&type=2&available=2031-10'],
+	['house under 450', 'type=1&price=0-450000'],
+	['to buy up to 500', 'price=0-500000'],
+	['house budget of 250 to 300', 'type=1&price=250000-300000'],
+	['furnished flat under 1500', 'rent type=2&price=0-1500&feature=furnished'],
+	['flat under 900', 'type=2', 'under 900'],
 ];

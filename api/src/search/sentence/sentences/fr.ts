@@ -535,4 +535,11 @@ export const FR_SENTENCES: readonly Sentence[] = [
 	],
 	['appart balcon', 'type=2&feature=terrace'],
 	['appartement à louer 1er septembre 2031', 'rent type=2&available=2031-09'],
+	['maison budget 320', 'type=1&price=0-320000'],
+	["appartement jusqu'à 280", 'type=2&price=0-280000'],
+	['budget 250 à 300', 'price=250000-300000'],
+	['à louer budget 800', 'rent price=0-800'],
+	['achat appart 250 max', 'type=2&price=0-250000'],
+	['appartement moins de 900', 'type=2', 'moins de 900'],
+	['maison max 100 ans', 'type=1', '100 ans'],
 ];

@@ -106,6 +106,8 @@ export const DE: Vocabulary = {
 	price: 'preis, kaltmiete, warmmiete, monatsmiete, gesamtmiete, nettokaltmiete, bruttomiete, kaufpreis',
 	monthly:
 		'warmmiete, kaltmiete, monatsmiete, gesamtmiete, nettokaltmiete, bruttomiete, nebenkosten inklusive, nebenkosten inbegriffen, nebenkosten inkl, inklusive nebenkosten, inkl nebenkosten, inkl nk, inklusive nk, mit nebenkosten, zzgl nebenkosten, zuzuglich nebenkosten, zzgl nk, ohne nebenkosten, plus nebenkosten, warm, kalt, nebenkosten, nk',
+	budget: 'budget',
+	sized: 'kleiner als, grosser als, groesser als, groser als, oder kleiner, oder grosser',
 	month: 'pro monat, im monat, monatlich, monat',
 	'times:100': 'hundert',
 	'times:1000': 'k, tausend, tsd',

@@ -113,6 +113,9 @@ export const EN: Vocabulary = {
 	price: 'price, asking price, priced, monthly rent',
 	monthly:
 		'monthly rent, rent per month, bills included, bills incl, bills inc, bills inclusive, including bills, incl bills, inc bills, inclusive of bills, with bills, all bills included, charges included, charges incl, including charges, incl charges, inclusive of charges, utilities included, including utilities, incl utilities, with utilities, all in, all inclusive, excluding bills, excl bills, plus bills, bills not included, excluding charges, excl charges, plus charges, bills, charges, utilities',
+	budget: 'budget, budget of',
+	sized:
+		'smaller than, bigger than, larger than, or smaller, or bigger, or larger, no bigger than, no larger than',
 	month: 'per month, a month, month, pcm, pm, monthly, p m',
 	'times:100': 'hundred',
 	'times:1000': 'k, thousand, grand',

@@ -118,6 +118,8 @@ export const FR: Vocabulary = {
 	price: 'prix, loyer, prix de, loyer de, loyer mensuel',
 	monthly:
 		'loyer, loyer de, loyer mensuel, charges comprises, charges compris, charges incluses, charges inclus, charges y comprises, avec charges, cc, tcc, toutes charges comprises, tout compris, charges non comprises, hors charges, sans charges, charges, provision pour charges, provisions pour charges',
+	budget: 'budget, budget de, budget max, budget maximum',
+	sized: 'plus petit que, plus petite que, plus grand que, plus grande que',
 	month: 'par mois, mois, mensuel, le mois, mensuels',
 	'times:100': 'cent, cents',
 	'times:1000': 'k, mille',

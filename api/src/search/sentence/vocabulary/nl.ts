@@ -118,6 +118,8 @@ export const NL: Vocabulary = {
 		'prijs, vraagprijs, verkoopprijs, koopprijs, aankoopprijs, prijs van, huurprijs, maandhuur, maandelijkse huur',
 	monthly:
 		'huurprijs, maandhuur, maandelijkse huur, huurlasten, kosten inbegrepen, kosten inbegr, kosten inclusief, kosten incl, kosten in, inclusief kosten, incl kosten, inclusief alle kosten, alle kosten inbegrepen, met kosten inbegrepen, lasten inbegrepen, inclusief lasten, alles inbegrepen, alles inclusief, exclusief kosten, excl kosten, zonder kosten, kosten niet inbegrepen, gemeenschappelijke kosten inbegrepen, all in, kosten, lasten, vaste kosten, gemeenschappelijke kosten',
+	budget: 'budget, budget van',
+	sized: 'kleiner dan, groter dan, of kleiner, of groter',
 	month: 'per maand, maand, pm, maandelijks, p m',
 	'times:100': 'honderd',
 	'times:1000': 'k, duizend, dzd',

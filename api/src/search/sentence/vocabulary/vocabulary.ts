@@ -62,6 +62,8 @@ export type Meaning =
 	/** With a bound: without the figure itself, "more than 2"; `when`: of time alone, "after 2010" */
 	| 'strict'
 	| 'when'
+	/** A bound of a size, and of no price: "smaller than" */
+	| 'sized'
 	/** Behind a year: that one or a later, an earlier one */
 	| 'newer'
 	| 'older'
@@ -72,6 +74,8 @@ export type Meaning =
 	| 'or'
 	| 'euro'
 	| 'price'
+	/** Money that somebody means to spend: alone a highest price, and before two the word for both */
+	| 'budget'
 	| 'month'
 	/** Said of what is paid by the month, so of a rent; where it is `text` as well, only behind an amount */
 	| 'monthly'
@@ -93,6 +97,9 @@ export type Meaning =
 	/** What is counted and is no room: cars, and people and years of age, which are no filter */
 	| `counted:${'cars' | 'people' | 'years'}`
 	| 'minute'
+	| 'hour'
+	/** Behind minutes or hours of a way that is not by car, of which no kilometres are known: "te voet", "by train" */
+	| 'travel'
 	/** Before an amount or a purpose */
 	| 'for'
 	| 'not'

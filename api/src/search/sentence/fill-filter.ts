@@ -17,7 +17,7 @@ import type { Item } from './items.ts';
 import type { Reading } from './reading.ts';
 import { restInPlace } from './rest-text.ts';
 import { MOST_RENT } from './rules/bare-price.ts';
-import type { Seldom, SentenceContext } from './sentence-context.ts';
+import type { SentenceContext } from './sentence-context.ts';
 import { isCarFeature, isOnlyLand, type SettledTypes, settleTypes } from './settle-types.ts';
 import { tokensOf } from './tokens.ts';
 import { lexiconOf } from './vocabulary/lexicon.ts';
@@ -40,7 +40,8 @@ interface Filled extends Understood {
 
 /** Is something asked that is let, or that only homes to let have? No price may say otherwise. */
 function isOfRent({ isLet, seldom, price }: Reading, { isOffered }: SentenceContext): boolean {
-	const isOnlyLet = ({ kind }: { kind: Seldom }) => isOffered(GOAL.rent, kind) && !isOffered(GOAL.sale, kind);
+	const isOnlyLet = ({ kind, isOfBoth }: Reading['seldom'][number]) =>
+		!isOfBoth && isOffered(GOAL.rent, kind) && !isOffered(GOAL.sale, kind);
 	const highest = price?.max ?? price?.min ?? 0;
 	return highest <= MOST_RENT && (isLet === true || seldom.some(isOnlyLet));
 }

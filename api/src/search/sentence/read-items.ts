@@ -17,6 +17,7 @@ import {
 	unsayableRule,
 } from './rules/counted.ts';
 import { energyRule } from './rules/energy.ts';
+import { flatSizeRule } from './rules/flat-size.ts';
 import { fieldRule, letRule, roomRule } from './rules/let.ts';
 import { notRule, outsideRule, unneededRule } from './rules/not.ts';
 import { ownMoneyRule } from './rules/own-money.ts';
@@ -47,6 +48,7 @@ const GRAMMAR = [
 	'counted:people',
 	'student',
 	'minute',
+	'hour',
 	'better',
 ] as const;
 
@@ -91,6 +93,7 @@ function rulesOf(items: readonly Item[], goal: Goal): Rule[] {
 		doubleGarageRule,
 		exactRule,
 		roomRule,
+		flatSizeRule,
 		roomsRule,
 		priceRule(marketOf(items, goal)),
 		chargesRule,

@@ -48,8 +48,8 @@ export interface Reading {
 	available?: Available;
 	/** Kinds of land that are looked for unless the search has something else already */
 	fields: Item[];
-	/** Words for what may be had for one goal only: furniture, a date */
-	seldom: { kind: Seldom; items: readonly Item[] }[];
+	/** Words for what may be had for one goal only: furniture, a date; `isOfBoth`: said of what is sold as well */
+	seldom: { kind: Seldom; items: readonly Item[]; isOfBoth?: true }[];
 	hideSold?: true;
 	/** What was not understood, and is looked for in texts */
 	rest: Item[];

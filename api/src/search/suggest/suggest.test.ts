@@ -123,6 +123,7 @@ describe.each(testDatabases())('suggestions on $name', ({ open }) => {
 		['fr', 'près de gan', 'city=gand%7C9000&radius=10'],
 		['de', 'Wohnung in der Nähe von ge', 'city=gent%7C9000&type=2&radius=10'],
 		['en', 'apartment within 5 km of gh', 'city=ghent%7C9000&type=2&radius=5'],
+		['fr', 'appartement à 10 min de gan', 'city=gand%7C9000&type=2&radius=10'],
 	])(
 		'are of the rest behind a preposition, and around a place where that is asked: %s %s',
 		async (language, text, query) => {

@@ -39,21 +39,22 @@ interface Start {
 	radius?: Radius;
 }
 
-/** A text as a search; undefined where a word of it is no filter. */
+/** A text as a search; undefined where a word of it is no filter, other than those that may be named. */
 async function readWhole(
 	db: Db,
 	index: SearchIndex,
 	search: string,
 	goal: Goal,
 	language: Language,
+	mayBeNamed: (words: string) => boolean = () => false,
 ): Promise<SearchFilter | undefined> {
 	const asked = { ...emptySearch(goal), search };
 	const { filter, dropped } = await filterOfSentence(db, index, asked, language);
-	return filter.search === '' && dropped.length === 0 ? filter : undefined;
+	return filter.search === '' && dropped.every(({ value }) => mayBeNamed(value)) ? filter : undefined;
 }
 
 /** What says a distance asks for what lies around the place behind it. */
-const AROUND: readonly Meaning[] = ['around', 'kilometre', 'minute', 'mile'];
+const AROUND: readonly Meaning[] = ['around', 'kilometre', 'minute', 'hour', 'mile'];
 
 function saysAround(text: string, language: Language): boolean {
 	const { longest, meanings } = lexiconOf(language);
@@ -76,7 +77,9 @@ async function readAround(
 ): Promise<Start | undefined> {
 	const some = index.cities.find(({ place }) => place?.kind === 'municipality')?.place;
 	if (!some || !saysAround(start, language)) return undefined;
-	const whole = await readWhole(db, index, `${start} ${some.names[language]}`, goal, language);
+	const text = `${start} ${some.names[language]}`;
+	// "20 min from": the suggestion shows the kilometres that are meant.
+	const whole = await readWhole(db, index, text, goal, language, (words) => saysAround(words, language));
 	if (!whole?.radius || whole.cities.length !== 1) return undefined;
 	const { radius, ...before } = whole;
 	return { before: { ...before, cities: [] }, radius };

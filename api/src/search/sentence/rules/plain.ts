@@ -34,7 +34,11 @@ function addFeature(reading: Reading, feature: Feature, item: Item): void {
 
 function addNow(reading: Reading, item: Item): void {
 	reading.available = 'now';
-	reading.seldom.push({ kind: 'available', items: [item] });
+	reading.seldom.push({
+		kind: 'available',
+		items: [item],
+		...(says(item, 'ready') ? { isOfBoth: true } : {}),
+	});
 }
 
 export const factRule: Rule = (items, at, reading) => {
@@ -53,7 +57,7 @@ export const factRule: Rule = (items, at, reading) => {
 	} else if (item && feature !== undefined) addFeature(reading, feature as Feature, item);
 	// "pas de projets neufs": what was left out is not asked for by the next word.
 	else if (projects !== undefined) reading.projects ??= projects as 'none' | 'only';
-	else if (item && says(item, 'available')) addNow(reading, item);
+	else if (item && (says(item, 'available') || says(item, 'ready'))) addNow(reading, item);
 	else if (says(item, 'open')) reading.hideSold = true;
 	else return 0;
 	return 1;

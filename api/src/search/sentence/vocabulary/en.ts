@@ -187,4 +187,8 @@ export const EN: Vocabulary = {
 	'unit:4046.856': 'acre, acres',
 	each: 'per, a',
 	lodging: 'room, rooms',
+	ready: 'immediate occupation, ready for immediate occupation, immediate possession',
+	hour: 'hour, hours',
+	travel:
+		'walk, on foot, walking, by train, by bike, by bicycle, cycling, by bus, by public transport, train ride, train, bike ride',
 };

@@ -19,6 +19,8 @@ export type Meaning =
 	| `room:${RoomKind}`
 	/** Rooms with the living room among them, as the French and Germans count */
 	| 'rooms'
+	/** An apartment of so many rooms, the living room among them: "T3" */
+	| `flat:${1 | 2 | 3 | 4 | 5 | 6}`
 	| 'garage'
 	/** Of a garage: for two cars */
 	| 'double'
@@ -27,6 +29,8 @@ export type Meaning =
 	| `feature:${'garden' | 'terrace' | 'lift' | 'furnished'}`
 	| `projects:${'only' | 'none'}`
 	| 'available'
+	/** Free at once, of what is sold as well: it says nothing of the goal */
+	| 'ready'
 	/** Only before a month: "vrij vanaf maart" */
 	| 'free'
 	| `calendar:${number}`

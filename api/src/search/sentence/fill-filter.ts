@@ -175,7 +175,7 @@ export function fillFilter(
 	const understood = {
 		...base,
 		search,
-		sort: sortOf({ search, sort: base.sort }),
+		sort: reading.sort ?? sortOf({ search, sort: base.sort }),
 		cities: placesOf(base, reading, context),
 		types: union(base.types, settled.types),
 		subtypes: union(base.subtypes, settled.subtypes),

@@ -22,7 +22,7 @@ import { fieldRule, letRule, roomRule } from './rules/let.ts';
 import { notRule, outsideRule, unneededRule } from './rules/not.ts';
 import { ownMoneyRule } from './rules/own-money.ts';
 import { betweenRule, placeRule } from './rules/place.ts';
-import { carRule, factRule, referenceRule } from './rules/plain.ts';
+import { carRule, factRule, referenceRule, sortRule } from './rules/plain.ts';
 import { priceRule } from './rules/price.ts';
 import { residentRule } from './rules/resident.ts';
 import { doubleGarageRule, exactRule, roomsRule } from './rules/rooms.ts';
@@ -104,6 +104,7 @@ function rulesOf(items: readonly Item[], goal: Goal): Rule[] {
 		betweenRule,
 		placeRule,
 		typeRule,
+		sortRule,
 		carRule,
 		factRule,
 		countedRule,

@@ -112,6 +112,17 @@ it.each([
 	},
 );
 
+it('sets the order that a sentence asks for, and leaves another one', () => {
+	const sorted = (search: string) =>
+		understandSentence(parseSearch(new URLSearchParams({ search, sort: 'price-desc' }), 0), contextOf('nl'))
+			.filter.sort;
+	expect(['huis gent', 'nieuwste huizen', 'goedkoopste huizen'].map(sorted)).toEqual([
+		'price-desc',
+		'newest',
+		'price-asc',
+	]);
+});
+
 it('takes a word for a mistyped place where the agency has nothing if it is long, and no text says it', () => {
 	const understood = (search: string, isSaid: boolean) => {
 		const { filter, dropped } = understandSentence(parseSearch(new URLSearchParams({ search }), 0), {

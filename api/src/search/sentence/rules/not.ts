@@ -17,6 +17,7 @@ const NEGATABLE = [
 	'text',
 	'unsayable',
 	'around',
+	'sort:',
 ];
 
 const isPlaceOrType = (item: Item | undefined) => isTyped(item) || (item?.places.length ?? 0) > 0;

@@ -1,4 +1,4 @@
-import type { Feature, Goal } from '@estate/shared-contract';
+import type { Feature, Goal, SortOrder } from '@estate/shared-contract';
 import { afterFillers, meant, says } from '../item-meanings.ts';
 import { type Item, NAME } from '../items.ts';
 import type { Reading, Rule } from '../reading.ts';
@@ -40,6 +40,16 @@ function addNow(reading: Reading, item: Item): void {
 		...(says(item, 'ready') ? { isOfBoth: true } : {}),
 	});
 }
+
+/** "Les nouveautés", "nieuw te koop", "goedkoopste huizen": an order of the list, which hides nothing. */
+export const sortRule: Rule = (items, at, reading) => {
+	const sort = meant(items[at], 'sort:');
+	if (sort === undefined) return 0;
+	reading.sort ??= sort as SortOrder;
+	const goal = meant(items[at], 'goal:');
+	if (goal !== undefined) reading.goal ??= Number(goal) as Goal;
+	return 1;
+};
 
 export const factRule: Rule = (items, at, reading) => {
 	const item = items[at];

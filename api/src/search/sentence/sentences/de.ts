@@ -209,4 +209,9 @@ export const DE_SENTENCES: readonly Sentence[] = [
 	['bezugsfertiges Haus', 'type=1', 'bezugsfertiges'],
 	['Haus eine halbe Stunde von Eupen', 'city=eupen|4700&type=1&radius=30', 'eine halbe Stunde'],
 	['15 Minuten zu Fuß von Eupen', 'city=eupen|4700', '15 Minuten zu Fuß'],
+	['neu im Angebot', ''],
+	['neueste Häuser Eupen', 'city=eupen|4700&type=1'],
+	['neue Häuser', 'type=1&projects=only'],
+	['günstigste Wohnung Eupen', 'city=eupen|4700&type=2&sort=price-asc'],
+	['Haus Zwangsversteigerung', 'type=1', 'Zwangsversteigerung'],
 ];

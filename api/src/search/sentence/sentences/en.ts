@@ -368,4 +368,10 @@ export const EN_SENTENCES: readonly Sentence[] = [
 	['half an hour from Brussels', 'city=brussels|1000&radius=30', 'half an hour'],
 	['10 minutes walk from Ghent', 'city=ghent|9000', '10 minutes walk'],
 	['house ready for immediate occupation', 'type=1', 'ready for immediate occupation'],
+	['just listed', ''],
+	['new listings in ghent', 'city=ghent|9000'],
+	['new to rent brussels', 'rent city=brussels-capital region|'],
+	['cheapest flats ghent', 'city=ghent|9000&type=2&sort=price-asc'],
+	['public sale', '', 'public sale'],
+	['house at auction', 'type=1', 'at auction'],
 ];

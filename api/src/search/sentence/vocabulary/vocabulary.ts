@@ -1,4 +1,4 @@
-import type { RoomKind } from '@estate/shared-contract';
+import type { RoomKind, SortOrder } from '@estate/shared-contract';
 
 /** What a word or a few words of a sentence say. */
 export type Meaning =
@@ -96,6 +96,8 @@ export type Meaning =
 	| 'part'
 	/** Money that a buyer has, which is no budget: "met 50000 eigen inbreng" */
 	| 'own'
+	/** What asks for an order of the list: "les nouveautés", "goedkoopste" */
+	| `sort:${Extract<SortOrder, 'newest' | 'price-asc'>}`
 	/** What no filter can say: "sold"; where it is `text` as well, a size, which is text in the name of a street */
 	| 'unsayable'
 	/** What is counted and is no room: cars, and people and years of age, which are no filter */

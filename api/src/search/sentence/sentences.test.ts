@@ -9,6 +9,8 @@ import {
 } from '@estate/shared-contract';
 import { describe, expect, it } from 'vitest';
 import { currentMonth } from '../current-month.ts';
+import { searchableText } from '../searchable-text.ts';
+import { SAME_THINGS } from './amenities/same-things.ts';
 import type { SentenceContext } from './sentence-context.ts';
 import { DE_SENTENCES } from './sentences/de.ts';
 import { EN_SENTENCES } from './sentences/en.ts';
@@ -18,6 +20,7 @@ import { understandSentence, unknownWords } from './understand-sentence.ts';
 import { DE } from './vocabulary/de.ts';
 import { EN } from './vocabulary/en.ts';
 import { FR } from './vocabulary/fr.ts';
+import { lexiconOf } from './vocabulary/lexicon.ts';
 import { NL } from './vocabulary/nl.ts';
 
 const gazetteer = createGazetteer(readPlaces());
@@ -121,6 +124,18 @@ it('sets the order that a sentence asks for, and leaves another one', () => {
 		'newest',
 		'price-asc',
 	]);
+});
+
+it('names the same things in each language with words that are looked for there', () => {
+	const unknown = SAME_THINGS.flatMap((thing) =>
+		(Object.entries(thing) as [Language, string][]).flatMap(([language, words]) =>
+			words.split(', ').filter((word) => {
+				const meanings = lexiconOf(language).meanings(searchableText(word));
+				return !meanings?.has('amenity') || lexiconOf(language).ownWord(searchableText(word)) !== undefined;
+			}),
+		),
+	);
+	expect(unknown).toEqual([]);
 });
 
 it('takes a word for a mistyped place where the agency has nothing if it is long, and no text says it', () => {

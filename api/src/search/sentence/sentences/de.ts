@@ -214,4 +214,7 @@ export const DE_SENTENCES: readonly Sentence[] = [
 	['neue Häuser', 'type=1&projects=only'],
 	['günstigste Wohnung Eupen', 'city=eupen|4700&type=2&sort=price-asc'],
 	['Haus Zwangsversteigerung', 'type=1', 'Zwangsversteigerung'],
+	['Haus mit piscine', 'search=Schwimmbad&type=1'],
+	['Haus mit heat pump', 'search=Wärmepumpe&type=1'],
+	['Haus mit Pool', 'search=Pool&type=1'],
 ];

@@ -374,4 +374,6 @@ export const EN_SENTENCES: readonly Sentence[] = [
 	['cheapest flats ghent', 'city=ghent|9000&type=2&sort=price-asc'],
 	['public sale', '', 'public sale'],
 	['house at auction', 'type=1', 'at auction'],
+	['house with piscine', 'search=pool&type=1'],
+	['huis met open haard', 'search=fireplace&type=1'],
 ];

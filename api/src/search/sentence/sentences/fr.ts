@@ -565,4 +565,7 @@ export const FR_SENTENCES: readonly Sentence[] = [
 	['nouvelle maison', 'type=1', 'nouvelle'],
 	['vente publique maison Namur', 'city=namur|5000&type=1', 'vente publique'],
 	['maison aux enchères', 'type=1', 'aux enchères'],
+	['maison avec zwembad', 'search=piscine&type=1'],
+	['maison avec swimming pool et cave', 'search=piscine cave&type=1'],
+	['maison avec zonnepanelen', 'search=panneaux solaires&type=1'],
 ];

@@ -649,4 +649,9 @@ export const NL_SENTENCES: readonly Sentence[] = [
 	['openbare verkoop', '', 'openbare verkoop'],
 	['huis openbare verkoop gent', 'city=gent|9000&type=1', 'openbare verkoop'],
 	['veiling huis', 'type=1', 'veiling'],
+	['piscine', 'search=zwembad'],
+	['huis met piscine', 'search=zwembad&type=1'],
+	['house with fireplace and cellar', 'search=open haard kelder&type=1'],
+	['haus mit Wärmepumpe', 'search=warmtepomp&type=1'],
+	['huis met haard', 'search=haard&type=1'],
 ];

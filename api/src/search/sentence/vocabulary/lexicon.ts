@@ -1,9 +1,11 @@
 import { NearWords } from '@estate/places';
 import type { Language } from '@estate/shared-contract';
+import { searchableText } from '../../searchable-text.ts';
 import { AMENITIES_DE } from '../amenities/de.ts';
 import { AMENITIES_EN } from '../amenities/en.ts';
 import { AMENITIES_FR } from '../amenities/fr.ts';
 import { AMENITIES_NL } from '../amenities/nl.ts';
+import { SAME_THINGS } from '../amenities/same-things.ts';
 import { DE } from './de.ts';
 import { EN } from './en.ts';
 import { FR } from './fr.ts';
@@ -20,6 +22,8 @@ const VOCABULARIES: Record<Language, Vocabulary> = {
 /** What phrases mean to a reader of one language. */
 export interface Lexicon {
 	meanings(phrase: string): ReadonlySet<Meaning> | undefined;
+	/** What the language calls a thing that it does not know by the phrase itself: "piscine" is a "zwembad" */
+	ownWord(phrase: string): string | undefined;
 	/** Does the language itself have the phrase, and not only another one? */
 	isOwn(phrase: string): boolean;
 	/** Words that say what is looked for, each a candidate for a typing error; those of the language first */
@@ -62,6 +66,16 @@ const MORE = /^(goal|projects):/;
 
 const withoutSpaces = (phrase: string) => phrase.replaceAll(' ', '');
 
+/** Words of other languages for things that the language has a word for */
+function ownWordsOf(language: Language): ReadonlyMap<string, string> {
+	const words = SAME_THINGS.flatMap((thing) => {
+		const [own = ''] = thing[language].split(', ');
+		const others = Object.values(thing).flatMap((list) => list.split(', '));
+		return others.map((word) => [searchableText(word), own] as const);
+	});
+	return new Map(words);
+}
+
 /** The language's own meaning of a phrase replaces those of the others; among these any holds. */
 function makeLexicon(language: Language): Lexicon {
 	const own = phrasesOf(VOCABULARIES[language]);
@@ -71,6 +85,7 @@ function makeLexicon(language: Language): Lexicon {
 			for (const [phrase, meanings] of phrasesOf(vocabulary))
 				others.set(phrase, new Set([...(others.get(phrase) ?? []), ...meanings]));
 	const all = new Map([...others, ...own]);
+	const ownWords = ownWordsOf(language);
 	const guessable = [...own, ...others]
 		.filter(([phrase, meanings]) => !phrase.includes(' ') && [...meanings].some((one) => GUESSABLE.test(one)))
 		.map(([phrase]) => phrase)
@@ -89,6 +104,7 @@ function makeLexicon(language: Language): Lexicon {
 			new Set(ofTypes.flatMap(({ phrase, types }) => (phrase.startsWith(beginning) ? types : []))),
 		joined: (word) => joined.get(word),
 		meanings: (phrase) => all.get(phrase),
+		ownWord: (phrase) => (own.has(phrase) ? undefined : ownWords.get(phrase)),
 		isOwn: (phrase) => own.has(phrase),
 		guessable: new NearWords(new Set(guessable)),
 		heads: [

@@ -94,8 +94,9 @@ function asPlace(
 	for (let length = LONGEST_NAME; length > 0; length--) {
 		const part = items.slice(at, at + length);
 		const last = part.at(-1);
-		if (part.length < length || !last || !part.every((item) => isUnknown(item) || says(item, 'filler')))
-			continue;
+		const isWhole = part.length === length && part.every((item) => isUnknown(item) || says(item, 'filler'));
+		// "Build on" is no Bouillon: no name ends in a word that says nothing.
+		if (!isWhole || !last || !isUnknown(last)) continue;
 		if (length === 1 && isOrdinary(text, items, at, language)) continue;
 		const name = text.slice(part[0]?.from, last.to);
 		const places = gazetteer.guess(name);

@@ -163,7 +163,7 @@ it.each([
 	['nl', 'assistentiewoning Lier', 'city=lier|2500&type=2', 'assistentiewoning'],
 	['nl', 'kasteel', 'type=1', 'kasteel'],
 	['nl', 'villa of kasteel', 'subtype=villa', 'kasteel'],
-	['nl', 'bouwgrond open bebouwing', 'type=4&type=1', 'bouwgrond open bebouwing'],
+	['nl', 'bouwgrond Gent', 'city=gent|9000&type=4', 'bouwgrond'],
 	['fr', 'maison de plain pied à Namur', 'city=namur|5000&type=1', 'plain pied'],
 	['en', 'detached house with pool', 'search=pool&type=1', 'detached'],
 	['en', 'ground-floor flat', 'type=2', 'ground-floor'],

@@ -56,11 +56,11 @@ const withText = (filter: SearchFilter, search: string): SearchFilter => ({
 	sort: sortOf({ search, sort: filter.sort }),
 });
 
-/** What is looked for in texts, in the words that those of the reader's language have for it. */
+/** What is looked for in texts: things that a home may have in the words of the reader's language, all else as it was typed. */
 function soughtText(text: string, piece: readonly Item[], { language }: SentenceContext): string {
-	const [thing, ...others] = piece;
-	const isThing = thing !== undefined && others.length === 0 && says(thing, 'amenity');
-	return (isThing ? lexiconOf(language).ownWord(thing.key) : undefined) ?? restText(text, piece);
+	const { ownWord } = lexiconOf(language);
+	if (!piece.every((item) => says(item, 'amenity'))) return restText(text, piece);
+	return piece.map((thing) => ownWord(thing.key) ?? text.slice(thing.from, thing.to)).join(' ');
 }
 
 /** All but the text */

@@ -44,7 +44,9 @@ function isLikely(items: readonly Item[], piece: readonly Item[], highest: numbe
 	const mayBeRent = highest >= LEAST_LIKELY_RENT && (!isPriced || saysAny(items, FLAT));
 	if (mayBeRent || saysAny(items, OFTEN_LET)) return false;
 	if (piece.some((item) => says(item, 'for')) && !isPriced) return false;
-	return (!saysAny(items, LAND) || isPriced) && (!saysAny(items, CAR) || saysAny(items, HOME));
+	// "Perceel max 500" may be m²; "8 are grond max 180" has them already.
+	const mayBeSize = saysAny(items, LAND) && !isPriced && !saysAny(items, /^unit:/);
+	return !mayBeSize && (!saysAny(items, CAR) || saysAny(items, HOME));
 }
 
 /**

@@ -6,6 +6,9 @@ import type { Rule } from '../reading.ts';
 /** Items between "with" and what it goes with: "with a large plot" */
 const MOST_BETWEEN = 3;
 
+/** Offices and workshops of a home */
+const MOST_COUNTED = 3;
+
 /** Land, workshops and offices */
 const GROUND_FLOOR = '2:gelijkvloers';
 const PART_TYPES = ['4', '8', '9'];
@@ -34,7 +37,10 @@ const isPartOfHome = (items: readonly Item[], at: number): boolean => {
 	const before = items.slice(Math.max(0, at - MOST_BETWEEN), at);
 	return (
 		PART_TYPES.includes(meant(items[at], 'type:') ?? '') &&
-		(before.some((item) => says(item, 'with')) || isSign(items[at - 1], '+')) &&
+		(before.some((item) => says(item, 'with')) ||
+			isSign(items[at - 1], '+') ||
+			// "3 chambres 1 bureau"
+			(items[at - 1]?.number ?? MOST_COUNTED + 1) <= MOST_COUNTED) &&
 		items.some((item) => isHome(item) || isBedroom(item))
 	);
 };
@@ -51,6 +57,16 @@ export const builtOnLandRule: Rule = (items, at, reading) => {
 	reading.dropped.push(items.slice(at, home + 1));
 	return home + 1 - at;
 };
+
+/** How a house stands beside others, and what a plot is for */
+const BUILT_SO = ['1:rijwoning', '1:halfopen-bebouwing', '1:open-bebouwing'];
+
+/** "Bouwgrond halfopen bebouwing", where "bouwgrond of open bebouwing" is a choice */
+const isBuiltOnLand = (items: readonly Item[], at: number): boolean =>
+	BUILT_SO.includes(meant(items[at], 'subtype:') ?? '') &&
+	items.slice(0, at).some(isLand) &&
+	!says(items[at - 1], 'and') &&
+	!items.slice(0, at).some(isHome);
 
 /** "Nabij school en winkel" */
 const BETWEEN_NEARBY = ['filler', 'and', 'text'] as const;
@@ -136,7 +152,8 @@ export const typeRule: Rule = (items, at, reading) => {
 		return 1;
 	}
 	const isListed = LISTED_TYPES.includes(type ?? subtype?.slice(0, 1) ?? '') && isLastOfList(items, at);
-	const isOther = isFloorOfRoom(items, at) || isBeside(items, at) || isFloorOfOther(items, at);
+	const isOther =
+		isFloorOfRoom(items, at) || isBeside(items, at) || isFloorOfOther(items, at) || isBuiltOnLand(items, at);
 	if (item && (isOther || isListed || isPartOfHome(items, at))) {
 		reading.dropped.push([item]);
 		return 1;

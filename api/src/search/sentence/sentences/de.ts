@@ -217,4 +217,9 @@ export const DE_SENTENCES: readonly Sentence[] = [
 	['Haus mit piscine', 'search=Schwimmbad&type=1'],
 	['Haus mit heat pump', 'search=Wärmepumpe&type=1'],
 	['Haus mit Pool', 'search=Pool&type=1'],
+	['EFH mit Garage Kelmis', 'city=kelmis|4720&type=1&garages=1'],
+	['MFH Lüttich', 'city=lüttich|4000&type=5'],
+	['DHH 4 Zimmer Eupen', 'city=eupen|4700&bedrooms=3&subtype=halfopen-bebouwing'],
+	['ETW mit Balkon', 'type=2&feature=terrace'],
+	['Haus im Dorf', 'type=1', 'Dorf'],
 ];

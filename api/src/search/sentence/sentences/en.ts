@@ -376,4 +376,9 @@ export const EN_SENTENCES: readonly Sentence[] = [
 	['house at auction', 'type=1', 'at auction'],
 	['house with piscine', 'search=pool&type=1'],
 	['huis met open haard', 'search=fireplace&type=1'],
+	['house with granny flat', 'search=granny flat&type=1'],
+	['land to build on near leuven', 'city=leuven|3000&subtype=bouwgrond&radius=10'],
+	['house in a village', 'type=1', 'village'],
+	['budget 300-350 house leuven', 'city=leuven|3000&type=1&price=300000-350000'],
+	['2bhk flat', 'type=2&bedrooms=2'],
 ];

@@ -568,4 +568,10 @@ export const FR_SENTENCES: readonly Sentence[] = [
 	['maison avec zwembad', 'search=piscine&type=1'],
 	['maison avec swimming pool et cave', 'search=piscine cave&type=1'],
 	['maison avec zonnepanelen', 'search=panneaux solaires&type=1'],
+	['rez-de-jardin liège 2ch', 'city=liège|4000&bedrooms=2&subtype=gelijkvloers'],
+	['maison dans un village calme près de ciney', 'city=ciney|5590&type=1&radius=10', 'village calme'],
+	['maison à retaper', 'type=1', 'à retaper'],
+	['kot LLN max 500', 'rent city=ottignies-louvain-la-neuve|1340&type=3&price=0-500'],
+	['maison 3 chambres 1 bureau 2 sdb', 'type=1&bedrooms=3&bathrooms=2', '1; bureau'],
+	['appart avec asc', 'type=2&feature=lift'],
 ];

@@ -6,24 +6,24 @@ export const DE: Vocabulary = {
 	'goal:1':
 		'zu vermieten, mieten, miete, zur miete, zu mieten, vermietung, miet, zimmer mieten, zimmer zu vermieten, zimmer zur miete, neu zu vermieten',
 	'type:1':
-		'hauschen, haeuschen, eigenheim, haus, hauser, haeuser, wohnhaus, wohnhauser, landhaus, ferienhaus, ferienhauser, ferienhaeuser, eckhaus, ruine, zweitwohnsitz, einfamilienhaus, einfamilienhauser, einfamilienhaeuser, familienhaus, familienhauser, familienhaeuser',
+		'hauschen, haeuschen, eigenheim, haus, hauser, haeuser, wohnhaus, wohnhauser, landhaus, ferienhaus, ferienhauser, ferienhaeuser, eckhaus, ruine, zweitwohnsitz, einfamilienhaus, einfamilienhauser, einfamilienhaeuser, familienhaus, familienhauser, familienhaeuser, efh',
 	head: 'wohnung, wohnungen',
 	'type:2':
-		'whg, whgen, eigentumswohnung, eigentumswohnungen, wohnung, wohnungen, appartement, apartment, etagenwohnung, ferienwohnung, ferienwohnungen, dachwohnung, dachgeschosswohnung, dachgeschosswohnungen, zweitwohnsitz',
+		'whg, whgen, eigentumswohnung, eigentumswohnungen, wohnung, wohnungen, appartement, apartment, etagenwohnung, ferienwohnung, ferienwohnungen, dachwohnung, dachgeschosswohnung, dachgeschosswohnungen, zweitwohnsitz, etw',
 	'type:3':
 		'studio, studios, einzimmerwohnung, studentenzimmer, wg zimmer, zimmer zu vermieten, zimmer zur miete, zimmer mieten, studentenwohnung, studentenwohnungen, wg, wohngemeinschaft',
 	'type:4':
 		'grundstuck, grundstucke, grundstueck, grundstuecke, ackerland, agrarland, weideland, waldgrundstuck, waldgrundstucke, baugebiet',
 	'type:5':
-		'renditeobjekt, mehrfamilienhaus, mehrfamilienhauser, anlageobjekt, zweifamilienhaus, zweifamilienhauser, mehrere wohneinheiten, wohn und geschaftshaus',
+		'renditeobjekt, mehrfamilienhaus, mehrfamilienhauser, anlageobjekt, zweifamilienhaus, zweifamilienhauser, mehrere wohneinheiten, wohn und geschaftshaus, mfh',
 	'type:6':
 		'gewerbe, geschaft, geschafte, laden, laeden, ladenlokal, gewerbeobjekt, gewerbeimmobilie, gewerbeimmobilien, gewerbeflache, gewerbeflachen, gewerbeflaeche, gewerberaum, gewerberaume',
 	'type:8': 'industrie, lagerhalle, lagerhallen, halle zu gewerbe, werkstatt, lagerraum',
 	'type:9': 'buro, buros, buero, bueros, buroflache, buroraum',
 	'subtype:1:villa': 'villa, villen',
-	'subtype:1:rijwoning': 'reihenhaus, reihenhauser',
+	'subtype:1:rijwoning': 'reihenhaus, reihenhauser, rmh, reh, reihenmittelhaus, reihenendhaus',
 	'subtype:1:halfopen-bebouwing':
-		'doppelhaushalfte, doppelhaus, doppelhauser, doppelhaushalften, halboffene bebauung, drei fassaden, 3 fassaden',
+		'doppelhaushalfte, doppelhaus, doppelhauser, doppelhaushalften, halboffene bebauung, drei fassaden, 3 fassaden, dhh',
 	'subtype:1:open-bebouwing':
 		'freistehendes haus, freistehend, freistehendes, freistehendes einfamilienhaus, offene bebauung, vier fassaden, 4 fassaden',
 	'subtype:1:bungalow': 'bungalow, bungalows',
@@ -151,7 +151,7 @@ export const DE: Vocabulary = {
 	thing: 'spa, halle, linden',
 	article: 'ein, eine, einen, einem, einer, der, die, das, den, dem',
 	where: 'in, im, bei, aus, von',
-	text: 'renovierungsprojekt, verglasung, ardennen, kuste, viertel, stadtteil, etage, stock, stockwerk, renovierung, alt, alte, gross, grosse, grosses, klein, kleine, gunstig, gunstige, warm, kalt, nebenkosten, nk, doppelte, doppelter, doppel, dachboden, keller, kuche, schwimmbad, pool, wintergarten, aussicht, meerblick, zentrum, bahnhof, schule, ruhig, ruhige, renoviert, modern, sonnig, hell, solaranlage, warmepumpe, kamin, haustiere, meer, strand, wald, park, wasser, nebengebaude, stall, teich, sauna, whirlpool, einbaukuche, fussbodenheizung, ferienwohnung, ostbelgien, provisionsfrei, krankenhaus, rathaus, supermarkt, apotheke, kindergarten, postamt, grossen, grossem, grosser, kleines, kleinen, kleinem, kleiner, geraumig, geraumige, geraumiges, geraumigen, geraumiger, kompakte, scheune, scheunen, erlaubt, heizung, dach, fenster, saniert, sanierte, saniertes, modernisiert, renovierte, renoviertes, anbindung, einliegerwohnung, einliegerwohnungen, auf dem land, auf dem lande, auf dem dorf, see, seen, fluss, hund, hunde, katze, katzen, haustier, muhle, schuppen, dachgeschoss, breite, strassenfront, fassade, tiefe, fassadenbreite, groesser, groesseren, groesserem, groesseres, grosseren, grosserem, grosseres, grossere, groessere, ofen, laminat, balken, linde, wiese, wiesen, esel, quelle, hafen, natur, schatten, mieter, rente, wohnwagen, gartenhaus, gartenhauser, boot, hausboot, kapelle, kloster, stadion, schrank, spiegel, lage, mutter, vater, hunden',
+	text: 'renovierungsprojekt, verglasung, ardennen, kuste, viertel, stadtteil, etage, stock, stockwerk, renovierung, alt, alte, gross, grosse, grosses, klein, kleine, gunstig, gunstige, warm, kalt, nebenkosten, nk, doppelte, doppelter, doppel, dachboden, keller, kuche, schwimmbad, pool, wintergarten, aussicht, meerblick, zentrum, bahnhof, schule, ruhig, ruhige, renoviert, modern, sonnig, hell, solaranlage, warmepumpe, kamin, haustiere, meer, strand, wald, park, wasser, nebengebaude, stall, teich, sauna, whirlpool, einbaukuche, fussbodenheizung, ferienwohnung, ostbelgien, provisionsfrei, krankenhaus, rathaus, supermarkt, apotheke, kindergarten, postamt, grossen, grossem, grosser, kleines, kleinen, kleinem, kleiner, geraumig, geraumige, geraumiges, geraumigen, geraumiger, kompakte, scheune, scheunen, erlaubt, heizung, dach, fenster, saniert, sanierte, saniertes, modernisiert, renovierte, renoviertes, anbindung, einliegerwohnung, einliegerwohnungen, auf dem land, auf dem lande, auf dem dorf, see, seen, fluss, hund, hunde, katze, katzen, haustier, muhle, schuppen, dachgeschoss, breite, strassenfront, fassade, tiefe, fassadenbreite, groesser, groesseren, groesserem, groesseres, grosseren, grosserem, grosseres, grossere, groessere, ofen, laminat, balken, linde, wiese, wiesen, esel, quelle, hafen, natur, schatten, mieter, rente, wohnwagen, gartenhaus, gartenhauser, boot, hausboot, kapelle, kloster, stadion, schrank, spiegel, lage, mutter, vater, hunden, dorf, dorfer, doerfer',
 	rather: 'lieber',
 	than: 'als',
 	renewed:

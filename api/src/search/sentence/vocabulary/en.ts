@@ -40,10 +40,11 @@ export const EN: Vocabulary = {
 	'subtype:2:assistentiewoning':
 		'assisted living, serviced flat, service flat, retirement flat, senior flat, senior apartment, sheltered housing',
 	quality: 'ground floor, ground floor flat, ground floor apartment, detached, semi detached, semi',
-	'subtype:4:bouwgrond': 'building land, building plot, building plots, building lot',
+	'subtype:4:bouwgrond':
+		'building land, building plot, building plots, building lot, land to build on, plot to build on, land to build, land for building',
 	'subtype:6:handelsruimte': 'retail space, commercial space, retail unit',
 	'room:bedrooms':
-		'bedroom, bedrooms, bed, beds, br, bedroomed, bdr, bdrm, room, rooms, bd, bds, bedrom, bedroms',
+		'bedroom, bedrooms, bed, beds, br, bedroomed, bdr, bdrm, room, rooms, bd, bds, bedrom, bedroms, bhk',
 	'room:bathrooms': 'bathroom, bathrooms, bath, baths, ba',
 	'room:showerrooms': 'shower room, shower rooms, shower, showers',
 	'room:toilets': 'toilet, toilets, wc, wcs',
@@ -163,7 +164,7 @@ export const EN: Vocabulary = {
 	thing: 'spa, boom, peer, mere',
 	article: 'a, an, the',
 	where: 'in, at, of',
-	text: 'renovation project, renovation projects, glazing, ardennes, coast, quarter, floor, floors, renovation, recent, cheap, old, historic, large, big, small, cosy, home office, home offices, bills, charges, utilities, double, attic, cellar, basement, kitchen, swimming pool, pool, hall, conservatory, view, sea view, centre, center, station, school, schools, quiet, renovated, to renovate, rural, countryside, modern, spacious, sunny, bright, solar panels, heat pump, fireplace, study, laundry, pets, sea, beach, forest, park, water, south, investment, location, lot, driveway, on, my, bail, ham, as, character, annex, annexe, outbuilding, outbuildings, stables, paddock, pond, underfloor heating, jacuzzi, sauna, unfurnished, flat share, flatshare, train station, airport, pet friendly, semi furnished, dog, dogs, cat, cats, passive, dog friendly, post office, hospital, town hall, supermarket, pharmacy, nursery, roomy, compact, tiny, huge, biggest, largest, bigger, bars, pub, pubs, cafes, horse, horses, storage room, bike storage, bicycle storage, storage for bikes, storage for bicycles, bike shed, single storey, single story, single level, one level, european, belgian, flemish, walloon',
+	text: 'renovation project, renovation projects, glazing, ardennes, coast, quarter, floor, floors, renovation, recent, cheap, old, historic, large, big, small, cosy, home office, home offices, bills, charges, utilities, double, attic, cellar, basement, kitchen, swimming pool, pool, hall, conservatory, view, sea view, centre, center, station, school, schools, quiet, renovated, to renovate, rural, countryside, modern, spacious, sunny, bright, solar panels, heat pump, fireplace, study, laundry, pets, sea, beach, forest, park, water, south, investment, location, lot, driveway, on, my, bail, ham, as, character, annex, annexe, outbuilding, outbuildings, stables, paddock, pond, underfloor heating, jacuzzi, sauna, unfurnished, flat share, flatshare, train station, airport, pet friendly, semi furnished, dog, dogs, cat, cats, passive, dog friendly, post office, hospital, town hall, supermarket, pharmacy, nursery, roomy, compact, tiny, huge, biggest, largest, bigger, bars, pub, pubs, cafes, horse, horses, storage room, bike storage, bicycle storage, storage for bikes, storage for bicycles, bike shed, single storey, single story, single level, one level, european, belgian, flemish, walloon, village, villages',
 	length: 'frontage, facade, width, ceiling, ceilings',
 	metre: 'm, metre, metres, meter, meters',
 	filler:

@@ -8,7 +8,7 @@ export const FR: Vocabulary = {
 	'type:1':
 		"maison, maisons, maison d'habitation, pavillon, pavillons, maisonnette, habitation, habitations, maison familiale, maison de vacances, maisons de vacances, maison ben, ruine, residence secondaire, residences secondaires, seconde residence",
 	'type:2':
-		'appartement, appartements, appart, apparts, appt, app, flat, flats, appartement rez de chaussee, appartement de vacances, appartement ben, apart, aparts, pied a terre, pieds a terre, residence secondaire, residences secondaires, seconde residence',
+		'appartement, appartements, appart, apparts, appt, app, flat, flats, appartement rez de chaussee, appartement de vacances, appartement ben, apart, aparts, pied a terre, pieds a terre, residence secondaire, residences secondaires, seconde residence, appartement rez de jardin',
 	'type:3':
 		'studio, studios, kot, kots, chambre etudiant, kot etudiant, chambre d etudiant, chambres d etudiant, chambre a louer, louer une chambre, louer chambre, logement etudiant, logements etudiants, appartement etudiant',
 	'type:4':
@@ -36,11 +36,12 @@ export const FR: Vocabulary = {
 	'subtype:2:penthouse': 'penthouse, penthouses',
 	'subtype:2:duplex': 'duplex',
 	'subtype:2:loft': 'loft, lofts, loft industriel',
-	'subtype:2:gelijkvloers': 'rez de chaussee, rdc, appartement rez de chaussee',
+	'subtype:2:gelijkvloers':
+		'rez de chaussee, rdc, appartement rez de chaussee, rez de jardin, appartement rez de jardin',
 	'subtype:2:assistentiewoning':
 		'residence services, appartement seniors, residence service, residence seniors, logement seniors',
 	quality:
-		'rez de chaussee, rdc, appartement rez de chaussee, plain pied, semi mitoyenne, semi mitoyen, jumelee',
+		'rez de chaussee, rdc, appartement rez de chaussee, plain pied, semi mitoyenne, semi mitoyen, jumelee, rez de jardin, appartement rez de jardin',
 	'subtype:4:bouwgrond': 'terrain a batir, terrains a batir, terrain constructible, lot a batir',
 	'subtype:6:handelsruimte':
 		'surface commerciale, surfaces commerciales, rez commercial, espace commercial, rez de chaussee commercial',
@@ -57,7 +58,7 @@ export const FR: Vocabulary = {
 		'parking, parkings, emplacement de parking, emplacements de parking, place de parking, places de parking, emplacement, stationnement, carport, parking ferme, parkings fermes, pkg, pkgs',
 	'feature:garden': 'jardin, jardins, jardinet',
 	'feature:terrace': 'terrasse, terrasses, toit terrasse, balcon, balcons',
-	'feature:lift': 'ascenseur, ascenseurs',
+	'feature:lift': 'ascenseur, ascenseurs, asc',
 	'feature:furnished': 'meuble, meublee, meubles, meublees',
 	'projects:only':
 		'nouveau projet, nouveaux projets, projet, projets, projet immobilier, neuf, neufs, neuve, neuves, nouvelle construction, nouvelles constructions, construction neuve, projet neuf, projets neufs',
@@ -166,7 +167,7 @@ export const FR: Vocabulary = {
 	thing: 'spa, fosse, forges, ligne, houx, lierre, halle, lot, lots',
 	article: 'un, une, le, la, l, les, du, des',
 	where: 'a, en, dans, sur, vers, de',
-	text: 'vide, vides, projet de renovation, projet a renover, vitrage, ardenne, ardennes, gaume, condroz, hesbaye, borinage, cote, littoral, quartier, facade, facades, etage, etages, renovation, recent, recente, ancien, ancienne, anciens, anciennes, grand, grande, petit, petite, dressing, charges, double, doubles, grenier, cave, cuisine, piscine, hall, veranda, vue, vue mer, centre, gare, ecole, ecoles, calme, renove, renovee, a renover, campagne, moderne, spacieux, spacieuse, lumineux, lumineuse, ensoleille, panneaux solaires, pompe a chaleur, cheminee, buanderie, animaux, mer, plage, bois, parc, eau, sud, investissement, charme, on, belle vue, annexe, annexes, profession liberale, gite, dependance, dependances, ecurie, ecuries, prairie, etang, chauffage au sol, jacuzzi, sauna, viager, colocation, bord de mer, constructible, non meuble, mixte, immeuble mixte, rez, tva, mauvais, etat, bon etat, energetique, energetiques, vue sur l eau, bord de l eau, pature, patures, vis a vis, passive, passif, semi meuble, chien, chiens, chat, chats, transports, transports en commun, electrique, chauffage electrique, commerces et ecoles, foret, arbre, arbres, bureau de poste, poste, hopital, maison communale, supermarche, pharmacie, creche, basse energie, grands, grandes, petits, petites, spacieuses, vaste, vastes, compact, compacte, immense, fosse septique, chaudiere, chaudieres, verriere, verrieres, riviere, ardoise, ardoises, peniche, peniches, moulin, moulins, mal isole, mal isolee, bien isole, bien isolee, isole, isolee, isolation, chassis, toiture, toit, ancienne grange, grange, granges, divise, divisee, divisible, lavoir, citerne, mazout, gaz, poele, parquet, carrelage, mezzanine, volets, alarme, piscinable, verger, potager, colline, montagne, lac, canal, vignoble, gros oeuvre, gros oeuvre ferme, mere, mal, nouvelle, nouvelles, nouveau, nouveaux, nouvel, largeur, profondeur, hauteur, chene, hetre, bouleau, tilleul, saule, gravier, falaise, carriere, gares, couvent, theatre, stade, velo, velos, ombre, cadastre, termites, laine, chanvre, paille, triple, triple vitrage, combles, lucarne, lucarnes, antenne, porte blindee, blindee, mariage, fauteuil roulant, roulant, semaine, weekend, week end, hiver, cousin, cousine, ravel, jeux, plaine de jeux, plafond, remise, jardin d hiver, refait a neuf, refaite a neuf, remis a neuf, remise a neuf, renove a neuf, renovee a neuf, remis a neuf',
+	text: 'vide, vides, projet de renovation, projet a renover, vitrage, ardenne, ardennes, gaume, condroz, hesbaye, borinage, cote, littoral, quartier, facade, facades, etage, etages, renovation, recent, recente, ancien, ancienne, anciens, anciennes, grand, grande, petit, petite, dressing, charges, double, doubles, grenier, cave, cuisine, piscine, hall, veranda, vue, vue mer, centre, gare, ecole, ecoles, calme, renove, renovee, a renover, campagne, moderne, spacieux, spacieuse, lumineux, lumineuse, ensoleille, panneaux solaires, pompe a chaleur, cheminee, buanderie, animaux, mer, plage, bois, parc, eau, sud, investissement, charme, on, belle vue, annexe, annexes, profession liberale, gite, dependance, dependances, ecurie, ecuries, prairie, etang, chauffage au sol, jacuzzi, sauna, viager, colocation, bord de mer, constructible, non meuble, mixte, immeuble mixte, rez, tva, mauvais, etat, bon etat, energetique, energetiques, vue sur l eau, bord de l eau, pature, patures, vis a vis, passive, passif, semi meuble, chien, chiens, chat, chats, transports, transports en commun, electrique, chauffage electrique, commerces et ecoles, foret, arbre, arbres, bureau de poste, poste, hopital, maison communale, supermarche, pharmacie, creche, basse energie, grands, grandes, petits, petites, spacieuses, vaste, vastes, compact, compacte, immense, fosse septique, chaudiere, chaudieres, verriere, verrieres, riviere, ardoise, ardoises, peniche, peniches, moulin, moulins, mal isole, mal isolee, bien isole, bien isolee, isole, isolee, isolation, chassis, toiture, toit, ancienne grange, grange, granges, divise, divisee, divisible, lavoir, citerne, mazout, gaz, poele, parquet, carrelage, mezzanine, volets, alarme, piscinable, verger, potager, colline, montagne, lac, canal, vignoble, gros oeuvre, gros oeuvre ferme, mere, mal, nouvelle, nouvelles, nouveau, nouveaux, nouvel, largeur, profondeur, hauteur, chene, hetre, bouleau, tilleul, saule, gravier, falaise, carriere, gares, couvent, theatre, stade, velo, velos, ombre, cadastre, termites, laine, chanvre, paille, triple, triple vitrage, combles, lucarne, lucarnes, antenne, porte blindee, blindee, mariage, fauteuil roulant, roulant, semaine, weekend, week end, hiver, cousin, cousine, ravel, jeux, plaine de jeux, plafond, remise, jardin d hiver, refait a neuf, refaite a neuf, remis a neuf, remise a neuf, renove a neuf, renovee a neuf, remis a neuf, a retaper, a rafraichir, a restaurer, village, villages',
 	rather: 'plutot',
 	than: 'que, qu',
 	numbered: 'lot, lots',

@@ -22,6 +22,10 @@ const LONGEST_END = 7;
 const MOST_WORDS = 12;
 const MOST_LETTERS = 100;
 
+/** Is a text longer than what is read while somebody types? */
+export const isTooLong = (text: string): boolean =>
+	text.length > MOST_LETTERS || text.split(/\s+/).length > MOST_WORDS;
+
 /** What was typed, cut where its last words may be the beginning of a name. */
 export interface TypedText {
 	/** The end, as searches compare texts */
@@ -40,7 +44,7 @@ interface Start {
 }
 
 /** A text as a search; undefined where a word of it is no filter, other than those that may be named. */
-async function readWhole(
+export async function readWhole(
 	db: Db,
 	index: SearchIndex,
 	search: string,
@@ -120,7 +124,7 @@ export async function cutTyped(
 ): Promise<TypedText[]> {
 	const words = text.trim().split(/\s+/);
 	const cuts: TypedText[] = [];
-	if (words.length > MOST_WORDS || text.length > MOST_LETTERS) return cuts;
+	if (isTooLong(text.trim())) return cuts;
 	for (let length = Math.min(LONGEST_END, words.length); length > 0; length--) {
 		const start = words.slice(0, -length).join(' ');
 		const end = searchableText(words.slice(-length).join(' '));

@@ -34,6 +34,8 @@ export interface Lexicon {
 	joined(word: string): string | undefined;
 	/** Types and subtypes, as the vocabulary writes them, of which a word of the language itself begins so */
 	typesBegun(beginning: string): ReadonlySet<Meaning>;
+	/** The first word of the language itself that begins so, of each filter that words alone or behind a figure say: rooms, a garden */
+	filtersBegun(beginning: string): string[];
 	/** Words that say what a compound is which ends so, in any language */
 	heads: readonly string[];
 }
@@ -62,6 +64,7 @@ const SHORTEST_GUESS = 4;
 export const SAYING = /^(goal|type|subtype|rooms?|feature|projects|garage|parking)/;
 
 const TYPE = /^(type|subtype):/;
+const FILTER = /^(room:|rooms$|feature:|garage$|parking$|projects:only$)/;
 const MORE = /^(goal|projects):/;
 
 const withoutSpaces = (phrase: string) => phrase.replaceAll(' ', '');
@@ -95,6 +98,10 @@ function makeLexicon(language: Language): Lexicon {
 		const isMore = [...meanings].some((one) => MORE.test(one));
 		return isMore ? [] : { phrase, types: [...meanings].filter((one) => TYPE.test(one)) };
 	});
+	const ofFilters = [...own].flatMap(([phrase, meanings]) => {
+		const said = [...meanings].find((one) => FILTER.test(one));
+		return said === undefined || phrase.includes(' ') ? [] : { phrase, said };
+	});
 	const phrases = [...others, ...own].filter(
 		([phrase, meanings]) => phrase.includes(' ') && [...meanings].some((one) => SAYING.test(one)),
 	);
@@ -102,6 +109,10 @@ function makeLexicon(language: Language): Lexicon {
 	return {
 		typesBegun: (beginning) =>
 			new Set(ofTypes.flatMap(({ phrase, types }) => (phrase.startsWith(beginning) ? types : []))),
+		filtersBegun: (beginning) => {
+			const begun = ofFilters.filter(({ phrase }) => phrase.startsWith(beginning));
+			return [...new Map(begun.toReversed().map(({ phrase, said }) => [said, phrase])).values()];
+		},
 		joined: (word) => joined.get(word),
 		meanings: (phrase) => all.get(phrase),
 		ownWord: (phrase) => (own.has(phrase) ? undefined : ownWords.get(phrase)),

@@ -22,9 +22,7 @@ export const chargesRule: Rule = (items, at, reading) => {
 
 /** "Appartement par mois": what is paid by the month is let; of a while, "3 mois", it says nothing. */
 export const monthRule: Rule = (items, at, reading) => {
-	const item = items[at];
-	const isEach = item?.key.includes(' ') || /^(mensuel|monatlich|maandelijks|monthly)/.test(item?.key ?? '');
-	if (!says(item, 'month') || !isEach) return 0;
+	if (!says(items[at], 'monthwise')) return 0;
 	reading.isMonthly = true;
 	return 1;
 };

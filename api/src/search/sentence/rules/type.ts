@@ -110,7 +110,7 @@ function isPerson(items: readonly Item[], at: number): boolean {
 	const before = items[says(items[at - 1], 'article') ? at - 2 : at - 1];
 	const isFor = says(before, 'for') && meant(next, 'type:') === undefined;
 	const isAlone = next === undefined && at > 0;
-	return isFor || isAlone || says(next, 'counted:people') || /^zoek(t|en)?$/.test(next?.key ?? '');
+	return isFor || isAlone || says(next, 'counted:people') || says(next, 'seek');
 }
 
 const isHouse = (item: Item) => /^1/.test(meant(item, 'type:') ?? meant(item, 'subtype:') ?? '');

@@ -72,7 +72,7 @@ export const DE: Vocabulary = {
 	open: 'nicht verkauft, noch verfugbar, verfugbar',
 	epc: 'epc, energieklasse, energieeffizienzklasse, energielabel, energieausweis, epb, peb, epb klasse, epc klasse, peb klasse',
 	better: 'oder besser, mindestens, besser als, nicht schlechter als',
-	year: 'aus dem jahr, aus den jahren, baujahr, gebaut, gebautes, gebaute, erbaut, erbautes',
+	year: 'aus dem jahr, aus den jahren, baujahr, gebaut, gebautes, gebaute, erbaut, erbautes, errichtet',
 	'area:any': 'flache',
 	'area:living': 'wohnflache',
 	'area:plot': 'grundstucksflache, grundflache',
@@ -151,7 +151,7 @@ export const DE: Vocabulary = {
 	thing: 'spa, halle, linden',
 	article: 'ein, eine, einen, einem, einer, der, die, das, den, dem',
 	where: 'in, im, bei, aus, von',
-	text: 'renovierungsprojekt, verglasung, ardennen, kuste, viertel, stadtteil, etage, stock, stockwerk, renovierung, alt, alte, gross, grosse, grosses, klein, kleine, gunstig, gunstige, warm, kalt, nebenkosten, nk, doppelte, doppelter, doppel, dachboden, keller, kuche, schwimmbad, pool, wintergarten, aussicht, meerblick, zentrum, bahnhof, schule, ruhig, ruhige, renoviert, modern, sonnig, hell, solaranlage, warmepumpe, kamin, haustiere, meer, strand, wald, park, wasser, nebengebaude, stall, teich, sauna, whirlpool, einbaukuche, fussbodenheizung, ferienwohnung, ostbelgien, provisionsfrei, krankenhaus, rathaus, supermarkt, apotheke, kindergarten, postamt, grossen, grossem, grosser, kleines, kleinen, kleinem, kleiner, geraumig, geraumige, geraumiges, geraumigen, geraumiger, kompakte, scheune, scheunen, erlaubt, heizung, dach, fenster, saniert, sanierte, saniertes, modernisiert, renovierte, renoviertes, anbindung, einliegerwohnung, einliegerwohnungen, auf dem land, auf dem lande, auf dem dorf, see, seen, fluss, hund, hunde, katze, katzen, haustier, muhle, schuppen, dachgeschoss, breite, strassenfront, fassade, tiefe, fassadenbreite, groesser, groesseren, groesserem, groesseres, grosseren, grosserem, grosseres, grossere, groessere, ofen, laminat, balken, linde, wiese, wiesen, esel, quelle, hafen, natur, schatten, mieter, rente, wohnwagen, gartenhaus, gartenhauser, boot, hausboot, kapelle, kloster, stadion, schrank, spiegel, lage, mutter, vater, hunden, dorf, dorfer, doerfer',
+	text: 'renovierungsprojekt, verglasung, ardennen, kuste, viertel, stadtteil, etage, stock, stockwerk, renovierung, alt, alte, gross, grosse, grosses, klein, kleine, gunstig, gunstige, warm, kalt, nebenkosten, nk, doppelte, doppelter, doppel, kuche, aussicht, meerblick, bahnhof, schule, ruhig, ruhige, renoviert, modern, sonnig, hell, haustiere, meer, strand, wald, park, wasser, ferienwohnung, ostbelgien, provisionsfrei, krankenhaus, rathaus, supermarkt, apotheke, kindergarten, postamt, grossen, grossem, grosser, kleines, kleinen, kleinem, kleiner, geraumig, geraumige, geraumiges, geraumigen, geraumiger, kompakte, erlaubt, heizung, dach, fenster, saniert, sanierte, saniertes, modernisiert, renovierte, renoviertes, anbindung, auf dem land, auf dem lande, auf dem dorf, see, seen, fluss, hund, hunde, katze, katzen, haustier, muhle, dachgeschoss, breite, strassenfront, fassade, tiefe, fassadenbreite, groesser, groesseren, groesserem, groesseres, grosseren, grosserem, grosseres, grossere, groessere, laminat, balken, linde, esel, quelle, hafen, natur, schatten, mieter, rente, wohnwagen, boot, hausboot, kapelle, kloster, stadion, schrank, spiegel, lage, mutter, vater, hunden, dorf, dorfer, doerfer',
 	rather: 'lieber',
 	than: 'als',
 	renewed:
@@ -185,4 +185,14 @@ export const DE: Vocabulary = {
 		'neu im angebot, neu auf dem markt, neu am markt, neu zu verkaufen, neu zu vermieten, neueste, neuesten, neuestes, neuste, neusten, neueste angebote, neuzugange, neuzugaenge, neu eingestellt, neu eingestellte, frisch im angebot, gerade neu',
 	'sort:price-asc':
 		'gunstigste, gunstigsten, gunstigstes, gunstigster, billigste, billigsten, niedrigster preis',
+	limit: 'min, mindestens, ab, mindestpreis, ab den, mind, bis, max, maximal, bis zu, budget',
+	far: 'ausserhalb von, ausserhalb, weit weg von, weit von',
+	unclear: 'oder weniger, oder fruher, oder alter, oder kleiner',
+	monthwise: 'pro monat, im monat, monatlich',
+	built: 'gebaut, erbaut, errichtet',
+	redone: 'renoviert, saniert, modernisiert',
+	origin: 'von',
+	towards: 'nach',
+	during: 'in, im',
+	upon: 'auf',
 };

@@ -164,7 +164,7 @@ export const EN: Vocabulary = {
 	thing: 'spa, boom, peer, mere',
 	article: 'a, an, the',
 	where: 'in, at, of',
-	text: 'renovation project, renovation projects, glazing, ardennes, coast, quarter, floor, floors, renovation, recent, cheap, old, historic, large, big, small, cosy, home office, home offices, bills, charges, utilities, double, attic, cellar, basement, kitchen, swimming pool, pool, hall, conservatory, view, sea view, centre, center, station, school, schools, quiet, renovated, to renovate, rural, countryside, modern, spacious, sunny, bright, solar panels, heat pump, fireplace, study, laundry, pets, sea, beach, forest, park, water, south, investment, location, lot, driveway, on, my, bail, ham, as, character, annex, annexe, outbuilding, outbuildings, stables, paddock, pond, underfloor heating, jacuzzi, sauna, unfurnished, flat share, flatshare, train station, airport, pet friendly, semi furnished, dog, dogs, cat, cats, passive, dog friendly, post office, hospital, town hall, supermarket, pharmacy, nursery, roomy, compact, tiny, huge, biggest, largest, bigger, bars, pub, pubs, cafes, horse, horses, storage room, bike storage, bicycle storage, storage for bikes, storage for bicycles, bike shed, single storey, single story, single level, one level, european, belgian, flemish, walloon, village, villages',
+	text: 'renovation project, renovation projects, glazing, ardennes, coast, quarter, floor, floors, renovation, recent, cheap, old, historic, large, big, small, cosy, bills, charges, utilities, double, kitchen, hall, view, sea view, station, school, schools, quiet, renovated, to renovate, rural, countryside, modern, spacious, sunny, bright, pets, sea, beach, forest, park, water, south, investment, location, lot, on, my, bail, ham, as, character, unfurnished, flat share, flatshare, train station, airport, pet friendly, semi furnished, dog, dogs, cat, cats, passive, dog friendly, post office, hospital, town hall, supermarket, pharmacy, nursery, roomy, compact, tiny, huge, biggest, largest, bigger, bars, pub, pubs, cafes, horse, horses, single storey, single story, single level, one level, european, belgian, flemish, walloon, village, villages',
 	length: 'frontage, facade, width, ceiling, ceilings',
 	metre: 'm, metre, metres, meter, meters',
 	filler:
@@ -195,4 +195,15 @@ export const EN: Vocabulary = {
 	'sort:newest':
 		'just listed, newly listed, new listing, new listings, latest listings, latest properties, newest, newest listings, new on the market, new to the market, new for sale, new to rent, just added, recently added, recently listed, just on the market',
 	'sort:price-asc': 'cheapest, the cheapest, lowest price, lowest prices, lowest priced',
+	limit:
+		'min, minimum, from, above, minimum of, up to, up to and including, max, maximum, budget, budget of, maximum of, till, until',
+	unclear:
+		'or less, or fewer, or under, or below, or earlier, or older, or before, or smaller, or cheaper, or worse, or lower',
+	monthwise: 'per month, a month, monthly, p m',
+	origin: 'from',
+	towards: 'to, moving to',
+	during: 'in',
+	upon: 'on',
+	box: 'box',
+	numeral: 'and',
 };

@@ -169,7 +169,7 @@ export const NL: Vocabulary = {
 	thing: 'boom, peer, spa, mol, beek, berg, linden, paal',
 	article: 'een, de, het, t',
 	where: 'in, te, naar, uit, van, bij',
-	text: 'renovatieproject, beglazing, ardennen, kempen, waasland, kust, meetjesland, hageland, haspengouw, pajottenland, westhoek, wijk, gevel, gevels, verdieping, renovatie, recent, recente, charme, gezellig, gezellige, goedkoop, goedkope, oud, oude, dressing, kosten, lasten, vaste kosten, gemeenschappelijke kosten, dubbele, dubbel, zolder, kelder, keuken, zwembad, hal, berging, veranda, zicht, zeezicht, uitzicht, centrum, station, school, scholen, rustig, rustige, gerenoveerd, gerenoveerde, te renoveren, landelijk, landelijke, groen, groene, modern, moderne, ruim, ruime, zonnig, zonnige, licht, energiezuinig, zonnepanelen, warmtepomp, airco, open keuken, haard, bureau, wasplaats, fietsenberging, laadpaal, huisdieren, zee, strand, bos, park, water, dakterras op het zuiden, zuid, laden, hoek, oprit, investering, hartje, praktijkruimte, vrij beroep, bijgebouw, bijgebouwen, stal, stallen, paarden, weide, vijver, hobbyruimte, inkomhal, inloopdouche, vloerverwarming, domotica, jacuzzi, sauna, bovenste, rusthuis, lijfrente, openbare, ongemeubeld, ongemeubelde, noorden, zuiden, oosten, westen, op te knappen, opknapwoning, casco, ruwbouw, tweede verblijf, cohousing, lage energie, openbaar vervoer, openbaar, vervoer, voor de deur, toplocatie, schatting, gepensioneerd, passief, passiefwoning, winkels, hond, honden, kat, katten, bron, postkantoor, ziekenhuis, stadhuis, gemeentehuis, bakker, apotheek, supermarkt, creche, kinderdagverblijf, groot, grote, klein, kleine, compact, compacte, riante, riant, gigantische, enorme, grootste, kleinste, opslagruimte voor fietsen, opslag voor fietsen, fietsen, fietsenstalling, doodlopende straat, europese, belgische, vlaamse, waalse, op te frissen, dorp, dorpje, dorpskern, landelijk dorp',
+	text: 'renovatieproject, beglazing, ardennen, kempen, waasland, kust, meetjesland, hageland, haspengouw, pajottenland, westhoek, wijk, gevel, gevels, verdieping, renovatie, recent, recente, charme, gezellig, gezellige, goedkoop, goedkope, oud, oude, kosten, lasten, vaste kosten, gemeenschappelijke kosten, dubbele, dubbel, keuken, hal, zicht, zeezicht, uitzicht, station, school, scholen, rustig, rustige, gerenoveerd, gerenoveerde, te renoveren, landelijk, landelijke, groen, groene, modern, moderne, ruim, ruime, zonnig, zonnige, licht, energiezuinig, huisdieren, zee, strand, bos, park, water, dakterras op het zuiden, zuid, laden, hoek, investering, paarden, inkomhal, bovenste, rusthuis, openbare, ongemeubeld, ongemeubelde, noorden, zuiden, oosten, westen, op te knappen, opknapwoning, casco, ruwbouw, tweede verblijf, cohousing, lage energie, openbaar vervoer, openbaar, vervoer, voor de deur, toplocatie, schatting, gepensioneerd, passief, passiefwoning, winkels, hond, honden, kat, katten, bron, postkantoor, ziekenhuis, stadhuis, gemeentehuis, bakker, apotheek, supermarkt, creche, kinderdagverblijf, groot, grote, klein, kleine, compact, compacte, riante, riant, gigantische, enorme, grootste, kleinste, fietsen, doodlopende straat, europese, belgische, vlaamse, waalse, op te frissen, dorp, dorpje, dorpskern, landelijk dorp',
 	length: 'gevel, gevelbreedte, breedte, diepte, plafondhoogte',
 	metre: 'm, meter, meters',
 	filler:
@@ -200,4 +200,16 @@ export const NL: Vocabulary = {
 	'sort:newest':
 		'nieuw te koop, nieuw te huur, nieuw op de markt, nieuw in het aanbod, nieuw in ons aanbod, nieuw in aanbod, nieuw aanbod, nieuw in de verkoop, nieuw in verkoop, nieuwste, nieuwste aanbod, nieuwste panden, pas online, net online, pas te koop, net te koop, recent te koop, recent toegevoegd, laatst toegevoegd, laatste aanbod, nieuw toegevoegd, nieuw binnen, pas binnen',
 	'sort:price-asc': 'goedkoopste, de goedkoopste, laagste prijs, laagste prijzen',
+	limit:
+		'min, minimum, minstens, minimaal, vanaf, minimumprijs, minimale prijs, tot, max, maximum, maximaal, minder dan, budget, budget van, voor maximaal, tot en met, tot aan, tot max, voor, maximumprijs',
+	unclear: 'of minder, of vroeger, of ouder, of lager, of kleiner, of slechter',
+	monthwise: 'per maand, maandelijks, p m',
+	built: 'gebouwd',
+	redone: 'gerenoveerd',
+	origin: 'van',
+	towards: 'naar',
+	seek: 'zoek, zoekt, zoeken',
+	during: 'in',
+	upon: 'op',
+	box: 'bus',
 };

@@ -38,6 +38,8 @@ export type Meaning =
 	| 'epc'
 	| 'better'
 	| 'year'
+	/** Behind a year as well: "2018 gebaut" */
+	| 'built'
 	/** What also says how a home is, and not only what: "gelijkvloers", "detached" */
 	| 'quality'
 	| `area:${'any' | 'living' | 'plot'}`
@@ -68,6 +70,10 @@ export type Meaning =
 	| 'when'
 	/** A bound of a size, and of no price: "smaller than" */
 	| 'sized'
+	/** Such a bound of which a negation further on says nothing: "can't go, max 300k" */
+	| 'limit'
+	/** Such a bound of which nobody can tell the end that is meant, of an energy class: "B of lager" */
+	| 'unclear'
 	/** Behind a year: that one or a later, an earlier one */
 	| 'newer'
 	| 'older'
@@ -81,10 +87,16 @@ export type Meaning =
 	/** Money that somebody means to spend: alone a highest price, and before two the word for both */
 	| 'budget'
 	| 'month'
+	/** Said of what is paid each month, and not of a while: "per maand", where "3 maanden" says nothing */
+	| 'monthwise'
 	/** Said of what is paid by the month, so of a rent; where it is `text` as well, only behind an amount */
 	| 'monthly'
 	| `times:${number}`
 	| `number:${number}`
+	/** "Neuf": nine before what is counted and behind tens, else new */
+	| 'nine'
+	/** Between the parts of a number: "two hundred and fifty" */
+	| 'numeral'
 	| 'with'
 	/** Before what a home stands above, below or beside: "flat above a shop" */
 	| 'beside'
@@ -92,6 +104,11 @@ export type Meaning =
 	| 'pay'
 	/** Before the place where somebody is now, and looks for nothing: "ik woon in" */
 	| 'resident'
+	/** Before the place that somebody leaves, and before the one where they go */
+	| 'origin'
+	| 'towards'
+	/** Behind who looks for something: "alleenstaande zoekt" */
+	| 'seek'
 	/** Rooms that have an area of their own and no filter: the living room */
 	| 'part'
 	/** Money that a buyer has, which is no budget: "met 50000 eigen inbreng" */
@@ -114,9 +131,13 @@ export type Meaning =
 	| 'than'
 	/** Before a place: "far from", "outside" */
 	| 'outside'
+	/** Such a word that says nothing else: "loin des voisins", where "outside space" is looked for */
+	| 'far'
 	/** Behind what is no condition: "lift niet nodig" */
 	| 'unneeded'
 	| 'street'
+	/** Behind a house number: "12 bus 3" */
+	| 'box'
 	/** No word: the whole name of a street, as properties publish it */
 	| 'street-name'
 	| 'reference'
@@ -134,10 +155,18 @@ export type Meaning =
 	| 'numbered'
 	/** Before a year, in which that was done: "toiture refaite en 2018" */
 	| 'renewed'
+	/** Behind one: "2018 renoviert" */
+	| 'redone'
+	/** Before a year, and before no place: "en 2018" */
+	| 'since'
 	/** Before a common noun, and before no town */
 	| 'article'
 	/** Before a town or a room: "in" */
 	| 'where'
+	/** Before a month */
+	| 'during'
+	/** Before the measure of what a home stands on: "villa op 1500 m²" */
+	| 'upon'
 	| 'filler';
 
 /**

@@ -82,12 +82,21 @@ export function amountAt(items: readonly Item[], at: number): Amount | undefined
 	return { value, end, isMoney: isMoney || isMonthly, isMonthly, times };
 }
 
-/** "250-300k", "200 à 250.000": the thousand belongs to both. */
-export function scaled(first: Amount, second: Amount | undefined): Amount {
-	const isShort = second !== undefined && first.times <= 100 && first.value < 1_000;
-	if (!isShort) return first;
-	const isWrittenOut = first.times > 1 || (second.times === 1 && second.value >= LEAST_SALE_PRICE);
-	return { ...first, value: first.value * (isWrittenOut ? 1_000 : second.times) };
+const isShort = ({ times, value }: Amount) => times <= 100 && value < 1_000;
+
+/** "250-300k", "350k tot 400", "200 à 250.000": the thousand belongs to both. */
+function scaled(amount: Amount, other: Amount | undefined): Amount {
+	if (other === undefined || !isShort(amount)) return amount;
+	const isWrittenOut = amount.times > 1 || (other.times === 1 && other.value >= LEAST_SALE_PRICE);
+	return { ...amount, value: amount.value * (isWrittenOut ? 1_000 : other.times) };
+}
+
+/** Two amounts of a range, where the second is never made less than the first: "300k - 3 slaapkamers" is none. */
+export function withThousands<Found extends { first: Amount; second?: Amount }>(found: Found): Found {
+	const { second } = found;
+	const first = scaled(found.first, second);
+	const last = second && scaled(second, first);
+	return last && last.value > first.value ? { ...found, first, second: last } : { ...found, first };
 }
 
 /** Where "et demi", "en half" ends behind a million. */

@@ -128,7 +128,8 @@ const isSplitPhrase = (items: readonly Item[], at: number): boolean =>
 /** "Niet om te huren" and "pas de projet neuf" ask for what else there is. */
 function opposite(item: Item | undefined, reading: Reading): boolean {
 	const goal = meant(item, 'goal:');
-	if (goal !== undefined) reading.goal ??= goal === '1' ? 0 : 1;
+	// "Pas de vente publique" asks for no rent.
+	if (goal !== undefined && !says(item, 'unsayable')) reading.goal ??= goal === '1' ? 0 : 1;
 	else if (meant(item, 'projects:') === 'only') reading.projects = 'none';
 	else return false;
 	return true;

@@ -2,7 +2,7 @@ import type { Span } from '@estate/shared-contract';
 import { afterFillers, boundsAt, isSign, meant, says } from '../item-meanings.ts';
 import type { Item } from '../items.ts';
 import type { Reading, Rule } from '../reading.ts';
-import { amountAt, isMeasured, LEAST_SALE_PRICE, scaled } from './amount.ts';
+import { amountAt, isMeasured, LEAST_SALE_PRICE, withThousands } from './amount.ts';
 import { type FoundAmount, isAfterPostcode, isPostcode, isPrice } from './bare-price.ts';
 import { boundsOf, spanAt, withoutSlash } from './span.ts';
 import { inThousands, type Market } from './thousands.ts';
@@ -72,9 +72,7 @@ export const priceRule =
 		const spanned =
 			spanAt(items, start, (from) => amountAt(items, from)) ??
 			(start === at ? undefined : spanAt(items, at, (from) => amountAt(items, from)));
-		const written =
-			spanned &&
-			withSecond(items, withoutSlash({ ...spanned, first: scaled(spanned.first, spanned.second) }));
+		const written = spanned && withSecond(items, withoutSlash(withThousands(spanned)));
 		const each = written && endOfEach(items, written.end);
 		if (each !== undefined) {
 			reading.dropped.push(items.slice(at, each));

@@ -8,14 +8,18 @@ export type Market = 'rent' | 'sale' | 'page of sale';
 
 /** Who buys leaves out the thousand of such a number: "budget 320". */
 const [LEAST, MOST] = [80, 999];
+/** For less no apartment is let, whatever it is said to be for. */
+const LEAST_RENT = 400;
 /** From here on it may as well be the rent of an apartment, or of what nothing is said of. */
 const LEAST_LIKELY_RENT = 500;
 
 const HOUSE = /^(type:[15]$|subtype:1:)/;
 /** What is let for so much: studios, shops, garages, offices */
 const OFTEN_LET = /^(type:[36789]$|subtype:6:)/;
+const ROOM = /^(lodging$|rooms?)/;
 const LAND = /^(type:4$|subtype:4:)/;
 const FLAT = /^(type:2$|subtype:2:|rooms?)/;
+const FLAT_TYPE = /^(type:2$|subtype:2:)/;
 const HOME = /^(type:[12]$|subtype:[12]:|rooms?)/;
 const CAR = /^(garage|parking)/;
 
@@ -38,12 +42,18 @@ function isLimited(piece: readonly Item[], { bound, second }: FoundAmount): bool
 const counts = (item: Item | undefined) =>
 	isMeasured(item) || isUnknown(item) || says(item, 'metre') || says(item, 'minute') || says(item, 'hour');
 
+/** "Kamer budget 450": a room that nothing counts */
+const isOfRoom = (items: readonly Item[]) =>
+	items.some((item, at) => says(item, 'lodging') && numberAt(items, at - 1) === undefined) &&
+	!saysAny(items, FLAT_TYPE);
+
 /** Beside a page of what is sold alone a number has to be one that no rent, plot or place for a car is likely to be. */
 function isLikely(items: readonly Item[], piece: readonly Item[], highest: number): boolean {
 	const isPriced = piece.some(isPriceWord);
 	const mayBeRent = highest >= LEAST_LIKELY_RENT && (!isPriced || saysAny(items, FLAT));
-	if (mayBeRent || saysAny(items, OFTEN_LET)) return false;
-	if (piece.some((item) => says(item, 'for')) && !isPriced) return false;
+	if (mayBeRent || saysAny(items, OFTEN_LET) || isOfRoom(items)) return false;
+	const isFor = piece.some((item) => says(item, 'for')) && !isPriced;
+	if (isFor && (highest >= LEAST_RENT || saysAny(items, ROOM))) return false;
 	// "Perceel max 500" may be m²; "8 are grond max 180" has them already.
 	const mayBeSize = saysAny(items, LAND) && !isPriced && !saysAny(items, /^unit:/);
 	return !mayBeSize && (!saysAny(items, CAR) || saysAny(items, HOME));

@@ -381,4 +381,6 @@ export const EN_SENTENCES: readonly Sentence[] = [
 	['house in a village', 'type=1', 'village'],
 	['budget 300-350 house leuven', 'city=leuven|3000&type=1&price=300000-350000'],
 	['2bhk flat', 'type=2&bedrooms=2'],
+	['no auction', '', 'no auction'],
+	['what can i get for 300', 'price=0-300000'],
 ];

@@ -574,4 +574,5 @@ export const FR_SENTENCES: readonly Sentence[] = [
 	['kot LLN max 500', 'rent city=ottignies-louvain-la-neuve|1340&type=3&price=0-500'],
 	['maison 3 chambres 1 bureau 2 sdb', 'type=1&bedrooms=3&bathrooms=2', '1; bureau'],
 	['appart avec asc', 'type=2&feature=lift'],
+	['maison, pas de vente publique', 'type=1', 'pas de vente publique'],
 ];

@@ -59,8 +59,9 @@ const withText = (filter: SearchFilter, search: string): SearchFilter => ({
 /** What is looked for in texts: things that a home may have in the words of the reader's language, all else as it was typed. */
 function soughtText(text: string, piece: readonly Item[], { language }: SentenceContext): string {
 	const { ownWord } = lexiconOf(language);
+	const wordOf = ({ key, from, to, isGuess }: Item) => (isGuess ? key : text.slice(from, to));
 	if (!piece.every((item) => says(item, 'amenity'))) return restText(text, piece);
-	return piece.map((thing) => ownWord(thing.key) ?? text.slice(thing.from, thing.to)).join(' ');
+	return piece.map((thing) => ownWord(thing.key) ?? wordOf(thing)).join(' ');
 }
 
 /** All but the text */

@@ -19,6 +19,7 @@ import { publishedStreet } from '../street-set.ts';
 import { isTooLong, readWhole } from './typed-text.ts';
 
 const MOST_FILTERS = 2;
+const MOST_COMPLETED = 3;
 /** Shorter beginnings begin too many words. */
 const SHORTEST_WORD = 3;
 
@@ -28,12 +29,17 @@ const isMore = (filter: SearchFilter): boolean => {
 	return isFiltered(others);
 };
 
-/** The text, and the text with its last word completed: "appart 3 cham". */
+/**
+ * The text, and the text with its last word completed: "appart 3 cham". A last word that may be the beginning of anything is
+ * not read, since each letter of it would be looked up in the database.
+ */
 function readings(text: string, { language }: Reader): string[] {
+	const { meanings, filtersBegun } = lexiconOf(language);
 	const words = text.split(/\s+/);
 	const end = searchableText(words.at(-1) ?? '');
-	const completed = end.length < SHORTEST_WORD ? [] : lexiconOf(language).filtersBegun(end);
-	return [text, ...completed.map((word) => [...words.slice(0, -1), word].join(' '))];
+	const isKnown = /^\d/.test(end) || meanings(end) !== undefined;
+	const completed = end.length < SHORTEST_WORD ? [] : filtersBegun(end).slice(0, MOST_COMPLETED);
+	return [...(isKnown ? [text] : []), ...completed.map((word) => [...words.slice(0, -1), word].join(' '))];
 }
 
 /** A search in the reader's words, with its goal where it is another one than the page's. */

@@ -1,5 +1,5 @@
 import type { Goal } from '@estate/shared-contract';
-import { afterFillers, isSign, isTyped, isUnknown, meant, numberAt, says } from '../item-meanings.ts';
+import { afterFillers, isSign, isSize, isTyped, isUnknown, meant, numberAt, says } from '../item-meanings.ts';
 import type { Item } from '../items.ts';
 import type { Rule } from '../reading.ts';
 
@@ -12,7 +12,7 @@ const MOST_COUNTED = 3;
 /** Land, workshops and offices */
 const GROUND_FLOOR = '2:gelijkvloers';
 const PART_TYPES = ['4', '8', '9'];
-const LISTED_TYPES = ['6', '8', '9'];
+const LISTED_TYPES = ['4', '6', '8', '9'];
 const isHome = (item: Item) => /^[1235]/.test(meant(item, 'type:') ?? meant(item, 'subtype:') ?? '');
 const isBedroom = (item: Item) => meant(item, 'room:') === 'bedrooms';
 
@@ -22,12 +22,16 @@ const HAD = ['feature:', 'room:', 'garage', 'parking', 'text', 'filler', 'number
 
 /** The last of a list that "with" began: "mit Garten und Laden", but not "met tuin of winkel". */
 function isLastOfList(items: readonly Item[], at: number): boolean {
-	if (!says(items[at - 1], 'and') || says(items[at - 1], 'or')) return false;
-	for (let before = at - 2; before >= Math.max(0, at - LONGEST_LIST); before--) {
+	let link = at - 1;
+	// "Et grand terrain"
+	while (isSize(items[link])) link--;
+	if (!says(items[link], 'and') || says(items[link], 'or')) return false;
+	for (let before = link - 1; before >= Math.max(0, at - LONGEST_LIST); before--) {
 		const item = items[before];
 		if (says(item, 'with')) return items.slice(0, before).some(isHome);
 		const isHad = item?.number !== undefined || HAD.some((prefix) => meant(item, prefix) !== undefined);
-		if (!isHad && !isSign(item, ',')) return false;
+		const isPart = PART_TYPES.includes(meant(item, 'type:') ?? '');
+		if (!isHad && !isPart && !isSign(item, ',')) return false;
 	}
 	return false;
 }

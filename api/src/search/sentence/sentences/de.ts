@@ -222,4 +222,6 @@ export const DE_SENTENCES: readonly Sentence[] = [
 	['DHH 4 Zimmer Eupen', 'city=eupen|4700&bedrooms=3&subtype=halfopen-bebouwing'],
 	['ETW mit Balkon', 'type=2&feature=terrace'],
 	['Haus im Dorf', 'type=1', 'Dorf'],
+	['Villa mit Schwimbad', 'search=schwimmbad&subtype=villa'],
+	['Haus 20 Minuten von Lüttich entfernt', 'city=lüttich|4000&type=1&radius=20', '20 Minuten'],
 ];

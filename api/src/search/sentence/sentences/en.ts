@@ -383,4 +383,5 @@ export const EN_SENTENCES: readonly Sentence[] = [
 	['2bhk flat', 'type=2&bedrooms=2'],
 	['no auction', '', 'no auction'],
 	['what can i get for 300', 'price=0-300000'],
+	['house with conservatry', 'search=conservatory&type=1'],
 ];

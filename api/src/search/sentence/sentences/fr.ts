@@ -575,4 +575,7 @@ export const FR_SENTENCES: readonly Sentence[] = [
 	['maison 3 chambres 1 bureau 2 sdb', 'type=1&bedrooms=3&bathrooms=2', '1; bureau'],
 	['appart avec asc', 'type=2&feature=lift'],
 	['maison, pas de vente publique', 'type=1', 'pas de vente publique'],
+	['maison avec piscne et chemniée', 'search=piscine cheminee&type=1'],
+	['maison avec atelier et grand terrain', 'type=1', 'atelier; grand; terrain'],
+	['collocation bruxelles 500', 'rent city=région de bruxelles-capitale|&price=0-500', 'collocation'],
 ];

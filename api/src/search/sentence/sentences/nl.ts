@@ -670,4 +670,9 @@ export const NL_SENTENCES: readonly Sentence[] = [
 	['geen openbare verkoop', '', 'geen openbare verkoop'],
 	['appartement voor 320', 'type=2&price=0-320000'],
 	['appartement voor 450', 'rent type=2&price=0-450'],
+	['hius met zwmebad', 'search=zwembad&type=1'],
+	['appartement met bergin', 'city=bergen|7000&type=2'],
+	['assistentieflat aalst', 'city=aalst|9300&subtype=assistentiewoning'],
+	['woning bj na 2005', 'type=1&year=2006-'],
+	['huis met tuin en grond', 'type=1&feature=garden', 'grond'],
 ];

@@ -28,6 +28,8 @@ export interface Lexicon {
 	isOwn(phrase: string): boolean;
 	/** Words that say what is looked for, each a candidate for a typing error; those of the language first */
 	guessable: NearWords;
+	/** Words for what a home may have, each a candidate for a single error */
+	things: NearWords;
 	/** Words of the longest phrase */
 	longest: number;
 	/** The phrase that is written so without its spaces, where it says something: "tekoop" */
@@ -93,6 +95,9 @@ function makeLexicon(language: Language): Lexicon {
 		.filter(([phrase, meanings]) => !phrase.includes(' ') && [...meanings].some((one) => GUESSABLE.test(one)))
 		.map(([phrase]) => phrase)
 		.filter((phrase) => phrase.length >= SHORTEST_GUESS);
+	const things = [...own, ...others]
+		.filter(([phrase, meanings]) => !phrase.includes(' ') && meanings.has('amenity'))
+		.map(([phrase]) => phrase);
 	const ofTypes = [...own].flatMap(([phrase, meanings]) => {
 		// "Kamer te huur" says more than a type.
 		const isMore = [...meanings].some((one) => MORE.test(one));
@@ -118,6 +123,7 @@ function makeLexicon(language: Language): Lexicon {
 		ownWord: (phrase) => (own.has(phrase) ? undefined : ownWords.get(phrase)),
 		isOwn: (phrase) => own.has(phrase),
 		guessable: new NearWords(new Set(guessable)),
+		things: new NearWords(new Set(things)),
 		heads: [
 			...new Set(
 				[...own, ...others].filter(([, meanings]) => meanings.has('head')).map(([phrase]) => phrase),

@@ -39,9 +39,54 @@ const APART: Partial<Record<Language, readonly (readonly string[])[]>> = {
 	en: [['renovate'], ['renovated']],
 };
 
-/** Does one of these words stand in the names or the text of a language? They have single spaces between words. */
+/** A word that texts also say of what the town has: then it stands in no other phrase of them. */
+interface OfTown {
+	words: readonly string[];
+	/** "public swimming pool", as PostgreSQL's expressions write it */
+	said: string;
+}
+
+const OF_TOWN: Partial<Record<Language, OfTown>> = {
+	nl: {
+		words: ['zwembad', 'zwembaden'],
+		said: '(openbare?|gemeentelijke?|stedelijke?) zwembad(en)?|zwembad (vlakbij|dichtbij|in de buurt|op wandelafstand)',
+	},
+	fr: {
+		words: ['piscine', 'piscines'],
+		said: 'piscines? (communales?|publiques?|municipales?|a proximite)',
+	},
+	en: {
+		words: ['pool', 'pools'],
+		said: '(public|municipal|local) (swimming )?pools?|(swimming )?pools? nearby',
+	},
+	de: {
+		words: ['schwimmbad', 'schwimmbader'],
+		said: '(offentlich|stadtisch|kommunal)e[nsrm]? (schwimm|hallen)bad|schwimmbad in der nahe',
+	},
+};
+
+/** The names and the text of a language, with single spaces between words and around them. */
+const textOf = (language: Language) =>
+	sql`concat(' ', search_names, ' ', ${sql.ref(`search_${language}`)}, ' ')`;
+
+/** Does one of these words stand in the names or the text of a language? */
 const hasOneOf = (forms: readonly string[], language: Language) => sql`
-	concat(' ', search_names, ' ', ${sql.ref(`search_${language}`)}, ' ') like any(${forms.map((form) => `% ${form} %`)}::text[])`;
+	${textOf(language)} like any(${forms.map((form) => `% ${form} %`)}::text[])`;
+
+/** Does a text say a word of more than what the town has? One that says nothing of that has the word elsewhere. */
+const isOfHome = ({ words: [word = ''], said }: OfTown, language: Language) => {
+	const phrase = `\\m(${said})\\M`;
+	return sql`(${textOf(language)} !~ ${phrase}
+		or regexp_replace(${textOf(language)}, ${phrase}, ' ', 'g') like ${`%${word}%`})`;
+};
+
+/** What a word needs beside standing somewhere. */
+function conditionOf(word: string, language: Language): RawBuilder<unknown> | undefined {
+	const forms = APART[language]?.find((list) => list.includes(word));
+	if (forms) return hasOneOf(forms, language);
+	const ofTown = OF_TOWN[language];
+	return ofTown?.words.includes(word) ? isOfHome(ofTown, language) : undefined;
+}
 
 /** What finds a property: a query of its vector, and a condition beside it. */
 interface WordCondition {
@@ -61,10 +106,9 @@ export function propertiesOfWord(
 	word: string,
 	language: Language,
 ): Promise<SlotSet> {
-	const forms = APART[language]?.find((list) => list.includes(word));
 	return propertiesOf(db, index, `${language}/${word}`, {
 		query: wordQuery(word, language),
-		and: forms && hasOneOf(forms, language),
+		and: conditionOf(word, language),
 	});
 }
 

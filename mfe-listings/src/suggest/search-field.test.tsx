@@ -86,6 +86,16 @@ describe('the field of a search', () => {
 		expect(slot.host.navigations).toEqual([{ to: `/en/for-sale/?${query}` }]);
 	});
 
+	it('suggests what a text says as filters', async () => {
+		const { slot, type, options } = await usedField();
+		const filter = { kind: 'filter', label: 'At least 2 bedrooms', count: 3, goal: 0, query: 'bedrooms=2' };
+		api.answer('suggestions', () => ({ status: 200, body: { items: [filter] } }));
+		type('2 bed');
+		await waitFor(() => expect(options()).toEqual(['At least 2 bedrooms3 properties']));
+		fireEvent.click(slot.container.querySelector('[role="option"]')!);
+		expect(slot.host.navigations).toEqual([{ to: '/en/for-sale/?bedrooms=2' }]);
+	});
+
 	it('suggests pages that other remotes bring, behind what the api finds, and keeps them out of recent searches', async () => {
 		const { slot, type, options } = await usedField();
 		slot.host.suggestedPages = [

@@ -14,7 +14,8 @@ export const suggestionQuerySchema = z.object({
 
 /** Something that a visitor who types may mean: a search of a list, or a thing with a page of its own. */
 export const suggestionSchema = z.object({
-	kind: z.enum(['place', 'type', 'street', 'project', 'property']),
+	/** `filter`: a search of several filters, such as counts of rooms and a price, in words */
+	kind: z.enum(['place', 'type', 'street', 'filter', 'project', 'property']),
 	/** In the reader's language */
 	label: z.string(),
 	/** What tells it from others of its name: a postcode, a reference, the city of a street or project */

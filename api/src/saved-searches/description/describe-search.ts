@@ -1,13 +1,6 @@
-import type { Gazetteer } from '@estate/places';
-import {
-	type CityChoice,
-	type SearchDescription,
-	type SearchFilter,
-	writeSearch,
-} from '@estate/shared-contract';
+import { type SearchDescription, type SearchFilter, writeSearch } from '@estate/shared-contract';
 import type { Reader } from '../../content/site-settings.ts';
 import type { Db } from '../../database/database.ts';
-import { partsOfPostcode } from '../../places/parts-of-postcode.ts';
 import { readGazetteer } from '../../places/read-gazetteer.ts';
 import { countFound } from '../../search/find-properties.ts';
 import { prepareSearch } from '../../search/prepare-search.ts';
@@ -15,6 +8,7 @@ import type { SearchIndex } from '../../search/search-index.ts';
 import { publishedStreet } from '../../search/street-set.ts';
 import { readSubtypeNames } from '../../search/subtype-names.ts';
 import { asWatched } from '../filter-of.ts';
+import { placeName } from './place-name.ts';
 import { searchWords } from './search-words.ts';
 
 /** What a description is made from. */
@@ -29,13 +23,6 @@ export interface DescriptionSources {
 export async function readTypeNamesById(db: Db, reader: Reader): Promise<Map<number, string>> {
 	const rows = await db.selectFrom('property_type').select(['web_id', 'name']).execute();
 	return new Map(rows.map(({ web_id, name }) => [web_id, reader.text(name)]));
-}
-
-/** A place in the reader's language; what no place answers to is nothing that mails repeat. */
-function placeName(places: Gazetteer, { language }: Reader, { name, zip }: CityChoice): string {
-	const place = (zip ? places.match(name, zip) : undefined) ?? places.named(name)[0];
-	const parts = partsOfPostcode(place, zip, places, language);
-	return parts.length > 0 ? parts.join(', ') : (place?.names[language] ?? '');
 }
 
 /** A search in words, and what its mails would be about now: what is still to be had, without units of projects; of favourites all of them. */
@@ -59,7 +46,7 @@ export async function describeSearch(
 			language: reader.language,
 			types,
 			subtype: (slug) => reader.text(names.get(slug)),
-			place: (city) => placeName(places, reader, city),
+			place: (city) => placeName(places, reader.language, city),
 			street: (street) => publishedStreet(index.properties, street),
 			hidesText,
 		}),

@@ -16,8 +16,8 @@ import { chosenPlaces } from './chosen-places.ts';
 import type { Item } from './items.ts';
 import type { Reading } from './reading.ts';
 import { restInPlace } from './rest-text.ts';
-import { MOST_RENT } from './rules/price.ts';
-import type { Seldom, SentenceContext } from './sentence-context.ts';
+import { MOST_RENT } from './rules/bare-price.ts';
+import type { SentenceContext } from './sentence-context.ts';
 import { isCarFeature, isOnlyLand, type SettledTypes, settleTypes } from './settle-types.ts';
 import { tokensOf } from './tokens.ts';
 import { lexiconOf } from './vocabulary/lexicon.ts';
@@ -40,7 +40,8 @@ interface Filled extends Understood {
 
 /** Is something asked that is let, or that only homes to let have? No price may say otherwise. */
 function isOfRent({ isLet, seldom, price }: Reading, { isOffered }: SentenceContext): boolean {
-	const isOnlyLet = ({ kind }: { kind: Seldom }) => isOffered(GOAL.rent, kind) && !isOffered(GOAL.sale, kind);
+	const isOnlyLet = ({ kind, isOfBoth }: Reading['seldom'][number]) =>
+		!isOfBoth && isOffered(GOAL.rent, kind) && !isOffered(GOAL.sale, kind);
 	const highest = price?.max ?? price?.min ?? 0;
 	return highest <= MOST_RENT && (isLet === true || seldom.some(isOnlyLet));
 }
@@ -174,7 +175,7 @@ export function fillFilter(
 	const understood = {
 		...base,
 		search,
-		sort: sortOf({ search, sort: base.sort }),
+		sort: reading.sort ?? sortOf({ search, sort: base.sort }),
 		cities: placesOf(base, reading, context),
 		types: union(base.types, settled.types),
 		subtypes: union(base.subtypes, settled.subtypes),

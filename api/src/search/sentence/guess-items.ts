@@ -64,6 +64,19 @@ function isNear({ names, aliases }: Place, text: string): boolean {
 	);
 }
 
+/** Shorter words are like too many things. */
+const SHORTEST_THING = 6;
+
+/** "Zwmebad": what a home may have, where the word is none of the language and no place is spelled as nearly so. */
+function asThing(item: Item, { language, gazetteer }: SentenceContext): Item | undefined {
+	if (item.key.length < SHORTEST_THING || isOrdinaryWord(item.key, language)) return undefined;
+	const { things, meanings } = lexiconOf(language);
+	const [key] = things.nearest(item.key, 1);
+	const known = key === undefined ? undefined : meanings(key);
+	if (gazetteer.guess(item.key).some((place) => isNear(place, item.key))) return undefined;
+	return key === undefined || !known ? undefined : { ...item, key, meanings: known, isGuess: true };
+}
+
 /** "nieuwbouwapartement": a word that is known, and one that is nearly. */
 function asCompound(item: Item, context: SentenceContext): Item[] | undefined {
 	const { key, from, to } = item;
@@ -94,8 +107,9 @@ function asPlace(
 	for (let length = LONGEST_NAME; length > 0; length--) {
 		const part = items.slice(at, at + length);
 		const last = part.at(-1);
-		if (part.length < length || !last || !part.every((item) => isUnknown(item) || says(item, 'filler')))
-			continue;
+		const isWhole = part.length === length && part.every((item) => isUnknown(item) || says(item, 'filler'));
+		// "Build on" is no Bouillon: no name ends in a word that says nothing.
+		if (!isWhole || !last || !isUnknown(last)) continue;
 		if (length === 1 && isOrdinary(text, items, at, language)) continue;
 		const name = text.slice(part[0]?.from, last.to);
 		const places = gazetteer.guess(name);
@@ -135,7 +149,7 @@ function isOfProject(
 	});
 }
 
-/** Words that nobody knows, as what they were likely meant to be: a word or a street with one error first, then a place, then a word with two. */
+/** Words that nobody knows, as what they were likely meant to be: a word, a street or what a home has with one error first, then a place, then a word with two. */
 export function guessItems(text: string, items: readonly Item[], context: SentenceContext): Item[] {
 	const guessed: Item[] = [];
 	const doubtful = new Set(doubtfulWords(items));
@@ -154,9 +168,11 @@ export function guessItems(text: string, items: readonly Item[], context: Senten
 			? (asBegun(text, item, context) ?? asMeaning(item, 1, context) ?? asStreet(item, context))
 			: undefined;
 		const isName = isDoubtful && isOfProject(text, items, at, context);
-		const place = isDoubtful && !word && !isName ? asPlace(text, items, at, context) : undefined;
-		const far = isDoubtful && !word && !place && !context.isLike(item.key) && item.key.length >= LONG_WORD;
-		guessed.push(word ?? place?.item ?? (far ? asMeaning(item, 2, context) : undefined) ?? item);
+		const thing = isDoubtful && !isName && !word ? asThing(item, context) : undefined;
+		const place = isDoubtful && !word && !thing && !isName ? asPlace(text, items, at, context) : undefined;
+		const far =
+			isDoubtful && !word && !thing && !place && !context.isLike(item.key) && item.key.length >= LONG_WORD;
+		guessed.push(word ?? thing ?? place?.item ?? (far ? asMeaning(item, 2, context) : undefined) ?? item);
 		at += place?.length ?? 1;
 	}
 	return guessed;

@@ -161,8 +161,9 @@ function itemAt(
 	if (phrase?.length === 1 && isCommonNoun(tokens, at, lexicon))
 		return { item: { ...spanned(1), meanings: COMMON_NOUN, places: [] }, length: 1 };
 	const place = placeFound(text, tokens, at, context);
-	// "10 ans" are years, and Ans a town.
-	const isUncounted = phrase?.meanings.has('counted:years') && !isNumber(tokens[at - 1], lexicon);
+	// "10 ans" are years, and Ans a town; so are Heure and Hour.
+	const isCount = phrase?.meanings.has('counted:years') || phrase?.meanings.has('hour');
+	const isUncounted = isCount && !isNumber(tokens[at - 1], lexicon);
 	const isOwn =
 		phrase !== undefined &&
 		lexicon.isOwn(phrase.phrase) &&

@@ -1,4 +1,4 @@
-import { isSign, meant } from './item-meanings.ts';
+import { isSign, meant, says } from './item-meanings.ts';
 import { type Item, NO_MEANINGS } from './items.ts';
 import type { Meaning } from './vocabulary/vocabulary.ts';
 
@@ -26,7 +26,7 @@ const TEN = 10;
 /** "Neuf" is nine behind tens and hundreds and before what is counted, "trente-neuf mille", "neuf chambres", and new elsewhere. */
 const withNines = (items: readonly Item[]): Item[] =>
 	items.map((item, at) => {
-		if (item.key !== 'neuf') return item;
+		if (!says(item, 'nine')) return item;
 		const [before, next] = [items[at - 1], items[at + 1]];
 		const isBehind = (unitOf(before) ?? 0) >= TEN || (timesOf(before) === HUNDRED && before?.key !== 'k');
 		const isBefore = COUNTED.some((prefix) => meant(next, prefix) !== undefined) || isSign(next, '€');
@@ -47,7 +47,7 @@ const isNumeral = (item: Item | undefined) => unitOf(item) !== undefined || time
 
 /** "Two hundred and fifty" */
 const isJoint = (items: readonly Item[], at: number) =>
-	items[at]?.key === 'and' && timesOf(items[at - 1]) !== undefined && unitOf(items[at + 1]) !== undefined;
+	says(items[at], 'numeral') && timesOf(items[at - 1]) !== undefined && unitOf(items[at + 1]) !== undefined;
 
 /** Where the words of a number end: "two hundred and fifty thousand", but of "trois cent mille deux chambres" the two counts rooms. */
 function endOfNumeral(items: readonly Item[], at: number): number {

@@ -1,7 +1,8 @@
 import { afterFillers, boundsAt, isSign, says } from './item-meanings.ts';
 import type { Item } from './items.ts';
+import { isEuro, isEuroOfNext } from './rules/amount.ts';
+import { MOST_LONE_RENT } from './rules/bare-price.ts';
 import { placesOfBoth } from './rules/place.ts';
-import { isEuro, isEuroOfNext, MOST_LONE_RENT } from './rules/price.ts';
 
 /** "bruxelles 1200€", "1150 euros", "€ 1200" */
 function hasCurrency(items: readonly Item[], at: number): boolean {

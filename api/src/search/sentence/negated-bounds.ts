@@ -10,8 +10,6 @@ const OPPOSITE: ReadonlyMap<Meaning, Meaning> = new Map([
 const LEFT_OUT: ReadonlySet<Meaning> = new Set(['strict', 'newer', 'older', 'to', 'better']);
 /** Words between a negation and its bound: "can't pay more than", "shouldn't cost over" */
 const MOST_BETWEEN = 3;
-/** Bounds that a negation further on says nothing of: "can't go, max 300k" */
-const LIMIT = /^(max|min|budget|tot|vanaf|jusqu|bis|ab|up to|until|till|from|voor|pour)/;
 /** Items between a bound and what turns it round behind it: "meer dan 300k kan ik niet betalen" */
 const MOST_BEFORE = 8;
 
@@ -27,7 +25,7 @@ function boundBehind(items: readonly Item[], at: number): number | undefined {
 	let next = at + 1;
 	while (next <= at + MOST_BETWEEN && isBetween(items[next]) && !isBound(items[next])) next++;
 	const bound = items[next];
-	return isBound(bound) && !LIMIT.test(bound.key) ? next : undefined;
+	return isBound(bound) && !says(bound, 'limit') ? next : undefined;
 }
 
 function turned(bound: Item, from: Item): Item {

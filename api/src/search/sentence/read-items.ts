@@ -6,6 +6,7 @@ import { emptyReading, type Reading, type Rule } from './reading.ts';
 import { areaRule } from './rules/area.ts';
 import { availableRule } from './rules/available.ts';
 import { besideRule, insideRule } from './rules/beside.ts';
+import { chargesRule, isOfRent, monthRule } from './rules/charges.ts';
 import { choiceRule, studioRule } from './rules/choice.ts';
 import {
 	bareNumberRule,
@@ -16,14 +17,17 @@ import {
 	unsayableRule,
 } from './rules/counted.ts';
 import { energyRule } from './rules/energy.ts';
+import { flatSizeRule } from './rules/flat-size.ts';
 import { fieldRule, letRule, roomRule } from './rules/let.ts';
 import { notRule, outsideRule, unneededRule } from './rules/not.ts';
+import { ownMoneyRule } from './rules/own-money.ts';
 import { betweenRule, placeRule } from './rules/place.ts';
-import { carRule, factRule, referenceRule } from './rules/plain.ts';
-import { chargesRule, isOfRent, monthRule, ownMoneyRule, priceRule } from './rules/price.ts';
+import { carRule, factRule, referenceRule, sortRule } from './rules/plain.ts';
+import { priceRule } from './rules/price.ts';
 import { residentRule } from './rules/resident.ts';
 import { doubleGarageRule, exactRule, roomsRule } from './rules/rooms.ts';
 import { knownStreetRule, streetRule } from './rules/street.ts';
+import type { Market } from './rules/thousands.ts';
 import { builtOnLandRule, typeRule } from './rules/type.ts';
 import { renewedRule, yearRule } from './rules/year.ts';
 
@@ -44,6 +48,7 @@ const GRAMMAR = [
 	'counted:people',
 	'student',
 	'minute',
+	'hour',
 	'better',
 ] as const;
 
@@ -54,12 +59,17 @@ const isPet = (item: Item) => says(item, 'counted:people') && says(item, 'text')
 const isGrammar = (item: Item) =>
 	item.isSign === true || says(item, 'month') || GRAMMAR.some((prefix) => meant(item, prefix) !== undefined);
 
+const LET = ['goal:1', 'month', 'let', 'feature:furnished'] as const;
+
+/** Is something let or sold, as a word says it, else as the page does? */
+function marketOf(items: readonly Item[], goal: Goal): Market {
+	if (items.some((item) => says(item, 'goal:0'))) return 'sale';
+	const isLet = items.some((item, at) => LET.some((meaning) => says(item, meaning)) || isOfRent(items, at));
+	return goal === 1 || isLet ? 'rent' : 'page of sale';
+}
+
 /** In this order: who reads a number first decides what it counts. */
 function rulesOf(items: readonly Item[], goal: Goal): Rule[] {
-	const saysRent = (item: Item, at: number) =>
-		says(item, 'goal:1') || says(item, 'month') || isOfRent(items, at);
-	const isRent = goal === 1 || items.some(saysRent);
-	const isSale = items.some((item) => says(item, 'goal:0'));
 	return [
 		letRule,
 		referenceRule,
@@ -83,8 +93,9 @@ function rulesOf(items: readonly Item[], goal: Goal): Rule[] {
 		doubleGarageRule,
 		exactRule,
 		roomRule,
+		flatSizeRule,
 		roomsRule,
-		priceRule(isRent && !isSale),
+		priceRule(marketOf(items, goal)),
 		chargesRule,
 		monthRule,
 		streetRule,
@@ -93,6 +104,7 @@ function rulesOf(items: readonly Item[], goal: Goal): Rule[] {
 		betweenRule,
 		placeRule,
 		typeRule,
+		sortRule,
 		carRule,
 		factRule,
 		countedRule,

@@ -1,5 +1,14 @@
 import type { Place } from '@estate/places';
-import type { Available, EpcLetter, Feature, Goal, Radius, RoomKind, Span } from '@estate/shared-contract';
+import type {
+	Available,
+	EpcLetter,
+	Feature,
+	Goal,
+	Radius,
+	RoomKind,
+	SortOrder,
+	Span,
+} from '@estate/shared-contract';
 import type { Item } from './items.ts';
 import type { Seldom } from './sentence-context.ts';
 
@@ -48,9 +57,11 @@ export interface Reading {
 	available?: Available;
 	/** Kinds of land that are looked for unless the search has something else already */
 	fields: Item[];
-	/** Words for what may be had for one goal only: furniture, a date */
-	seldom: { kind: Seldom; items: readonly Item[] }[];
+	/** Words for what may be had for one goal only: furniture, a date; `isOfBoth`: said of what is sold as well */
+	seldom: { kind: Seldom; items: readonly Item[]; isOfBoth?: true }[];
 	hideSold?: true;
+	/** An order of the list; without one it stays */
+	sort?: SortOrder;
 	/** What was not understood, and is looked for in texts */
 	rest: Item[];
 	/** What no filter can say, piece by piece: it is named, and neither looked for nor turned into something else */

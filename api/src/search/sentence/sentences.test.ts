@@ -9,6 +9,8 @@ import {
 } from '@estate/shared-contract';
 import { describe, expect, it } from 'vitest';
 import { currentMonth } from '../current-month.ts';
+import { searchableText } from '../searchable-text.ts';
+import { SAME_THINGS } from './amenities/same-things.ts';
 import type { SentenceContext } from './sentence-context.ts';
 import { DE_SENTENCES } from './sentences/de.ts';
 import { EN_SENTENCES } from './sentences/en.ts';
@@ -18,6 +20,7 @@ import { understandSentence, unknownWords } from './understand-sentence.ts';
 import { DE } from './vocabulary/de.ts';
 import { EN } from './vocabulary/en.ts';
 import { FR } from './vocabulary/fr.ts';
+import { lexiconOf } from './vocabulary/lexicon.ts';
 import { NL } from './vocabulary/nl.ts';
 
 const gazetteer = createGazetteer(readPlaces());
@@ -98,6 +101,43 @@ it.each([
 	expect(unknownWords(text, contextOf('nl'))).toEqual([]);
 });
 
+it.each([
+	['budget 320', 0, 'price=0-320000'],
+	['budget 320', 1, 'rent price=0-320'],
+	['huis max 650', 0, 'type=1&price=0-650000'],
+	['huis max 650', 1, 'rent type=1&price=0-650'],
+	['te koop max 320', 1, 'price=0-320000'],
+] as const)(
+	'takes a number for thousands where the page is of what is sold: %s, goal %i',
+	(text, goal, expected) => {
+		const asked = parseSearch(new URLSearchParams({ search: text }), goal);
+		expect(spelled(understandSentence(asked, contextOf('nl', goal)).filter)).toBe(expected);
+	},
+);
+
+it('sets the order that a sentence asks for, and leaves another one', () => {
+	const sorted = (search: string) =>
+		understandSentence(parseSearch(new URLSearchParams({ search, sort: 'price-desc' }), 0), contextOf('nl'))
+			.filter.sort;
+	expect(['huis gent', 'nieuwste huizen', 'goedkoopste huizen'].map(sorted)).toEqual([
+		'price-desc',
+		'newest',
+		'price-asc',
+	]);
+});
+
+it('names the same things in each language with words that are looked for there', () => {
+	const unknown = SAME_THINGS.flatMap((thing) =>
+		(Object.entries(thing) as [Language, string][]).flatMap(([language, words]) =>
+			words.split(', ').filter((word) => {
+				const meanings = lexiconOf(language).meanings(searchableText(word));
+				return !meanings?.has('amenity') || lexiconOf(language).ownWord(searchableText(word)) !== undefined;
+			}),
+		),
+	);
+	expect(unknown).toEqual([]);
+});
+
 it('takes a word for a mistyped place where the agency has nothing if it is long, and no text says it', () => {
 	const understood = (search: string, isSaid: boolean) => {
 		const { filter, dropped } = understandSentence(parseSearch(new URLSearchParams({ search }), 0), {
@@ -123,7 +163,7 @@ it.each([
 	['nl', 'assistentiewoning Lier', 'city=lier|2500&type=2', 'assistentiewoning'],
 	['nl', 'kasteel', 'type=1', 'kasteel'],
 	['nl', 'villa of kasteel', 'subtype=villa', 'kasteel'],
-	['nl', 'bouwgrond open bebouwing', 'type=4&type=1', 'bouwgrond open bebouwing'],
+	['nl', 'bouwgrond Gent', 'city=gent|9000&type=4', 'bouwgrond'],
 	['fr', 'maison de plain pied à Namur', 'city=namur|5000&type=1', 'plain pied'],
 	['en', 'detached house with pool', 'search=pool&type=1', 'detached'],
 	['en', 'ground-floor flat', 'type=2', 'ground-floor'],

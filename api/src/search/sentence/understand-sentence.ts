@@ -1,6 +1,7 @@
 import { type SearchFilter, sortOf, writeSearch } from '@estate/shared-contract';
 import { fillFilter, type Understood } from './fill-filter.ts';
 import { doubtfulWords, guessItems } from './guess-items.ts';
+import { says } from './item-meanings.ts';
 import { type Item, itemsOf } from './items.ts';
 import { withJoinedNumerals } from './joined-numerals.ts';
 import { leftOver } from './left-over.ts';
@@ -9,6 +10,7 @@ import { withNegatedBounds } from './negated-bounds.ts';
 import { readItems } from './read-items.ts';
 import { restText } from './rest-text.ts';
 import type { SentenceContext } from './sentence-context.ts';
+import { lexiconOf } from './vocabulary/lexicon.ts';
 
 /** What is left may say something once the rest is gone. */
 const MOST_ROUNDS = 3;
@@ -54,6 +56,14 @@ const withText = (filter: SearchFilter, search: string): SearchFilter => ({
 	sort: sortOf({ search, sort: filter.sort }),
 });
 
+/** What is looked for in texts: things that a home may have in the words of the reader's language, all else as it was typed. */
+function soughtText(text: string, piece: readonly Item[], { language }: SentenceContext): string {
+	const { ownWord } = lexiconOf(language);
+	const wordOf = ({ key, from, to, isGuess }: Item) => (isGuess ? key : text.slice(from, to));
+	if (!piece.every((item) => says(item, 'amenity'))) return restText(text, piece);
+	return piece.map((thing) => ownWord(thing.key) ?? wordOf(thing)).join(' ');
+}
+
 /** All but the text */
 const othersOf = (filter: SearchFilter) => queryOf(withText(filter, ''));
 
@@ -84,13 +94,14 @@ export function understandSentence(filter: SearchFilter, context: SentenceContex
 	];
 	if (left.length === 0) return { filter: understood, dropped: named([]) };
 	if (othersOf(understood) === othersOf(filter))
-		return { filter: withText(understood, restText(text, left)), dropped: named([]) };
+		return { filter: withText(understood, soughtText(text, left, context)), dropped: named([]) };
 	const { sought, unsaid } = leftOver(text, left, understood.cities.length > 0, context);
+	const words = sought.map((piece) => soughtText(text, piece, context));
 	const leftOut = unsaid.map(({ from, to }) => ({ from, value: text.slice(from, to) }));
 	return {
-		filter: withText(understood, restText(text, sought.flat())),
+		filter: withText(understood, words.join(' ')),
 		dropped: named(leftOut),
-		sought: sought.map((piece) => restText(text, piece)),
+		sought: words,
 		leftOut: leftOut.map(({ value }) => value),
 	};
 }

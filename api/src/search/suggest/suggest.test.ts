@@ -123,6 +123,7 @@ describe.each(testDatabases())('suggestions on $name', ({ open }) => {
 		['fr', 'près de gan', 'city=gand%7C9000&radius=10'],
 		['de', 'Wohnung in der Nähe von ge', 'city=gent%7C9000&type=2&radius=10'],
 		['en', 'apartment within 5 km of gh', 'city=ghent%7C9000&type=2&radius=5'],
+		['fr', 'appartement à 10 min de gan', 'city=gand%7C9000&type=2&radius=10'],
 	])(
 		'are of the rest behind a preposition, and around a place where that is asked: %s %s',
 		async (language, text, query) => {
@@ -157,6 +158,61 @@ describe.each(testDatabases())('suggestions on $name', ({ open }) => {
 		expect(brief(await suggested('merelb'))).toEqual([['place', 'Merelbeke', 1]]);
 		expect(brief(await suggested('merelbeke-m'))).toEqual([['place', 'Merelbeke-Melle', 1]]);
 		expect(brief(await suggested('melle'))).toEqual([['place', 'Merelbeke-Melle', 1]]);
+	});
+
+	describe('of filters', () => {
+		const filters = async (text: string, options = {}) =>
+			(await suggested(text, options)).flatMap(({ kind, label, goal, query }) =>
+				kind === 'filter' ? [[label, goal, query]] : [],
+			);
+
+		it.each([
+			['nl', '2 slk', 'Minstens 2 slaapkamers', 'bedrooms=2'],
+			['nl', 'huis 2 slaapk', 'Huis, minstens 2 slaapkamers', 'type=1&bedrooms=2'],
+			['fr', 'appart 2 ch', 'Appartement, au moins 2 chambres', 'type=2&bedrooms=2'],
+			['fr', 'appart 2 cham', 'Appartement, au moins 2 chambres', 'type=2&bedrooms=2'],
+			['en', '2 bed', 'At least 2 bedrooms', 'bedrooms=2'],
+			[
+				'en',
+				'apartment ghent 2 bedr',
+				'Apartment, Ghent, at least 2 bedrooms',
+				'city=ghent%7C9000&type=2&bedrooms=2',
+			],
+			['de', '2 Schlafz', 'Mindestens 2 Schlafzimmer', 'bedrooms=2'],
+			['nl', 'huis max 380', 'Huis, tot € 380.000', 'type=1&price=0-380000'],
+		])(
+			'say the whole text in words, with its last word completed: %s %s',
+			async (language, text, label, query) => {
+				const [first] = await suggested(text, { language });
+				expect([first?.kind, first?.label.replace(/\u00a0/g, ' '), first?.query]).toEqual([
+					'filter',
+					label,
+					query,
+				]);
+				const list = await api.app.inject(
+					`/api/v1/properties?language=${language}&goal=0&units=grouped&${query}`,
+				);
+				expect(list.json()).toMatchObject({ total: first?.count });
+			},
+		);
+
+		it('name the goal where it is another one than the page has', async () => {
+			expect(await filters('te huur 2 slk')).toEqual([['Te huur, minstens 2 slaapkamers', 1, 'bedrooms=2']]);
+		});
+
+		it.each([
+			'2',
+			'huis',
+			'gent',
+			'huis gent',
+			'goedkoopste',
+			'huis 2 slk blabla',
+			'huis 9 slk',
+			'nabij gent',
+		])(
+			'are none of what other suggestions say, of a word that is no filter, and of what nothing is: %s',
+			async (text) => expect(await filters(text)).toEqual([]),
+		);
 	});
 
 	describe('of streets', () => {

@@ -2,6 +2,7 @@ import type { Goal, Suggestion } from '@estate/shared-contract';
 import type { Reader } from '../../content/site-settings.ts';
 import type { Db } from '../../database/database.ts';
 import type { SearchIndex } from '../search-index.ts';
+import { suggestFilters } from './suggest-filters.ts';
 import { suggestProjects, suggestReferences } from './suggest-pages.ts';
 import { suggestLikelyPlaces, suggestOtherNames, suggestPlaces } from './suggest-places.ts';
 import { suggestLikelyStreets, suggestStreets } from './suggest-streets.ts';
@@ -50,19 +51,22 @@ export async function suggest(
 ): Promise<Suggestion[]> {
 	const typed = text.trim();
 	if (typed === '') return [];
-	const [cuts, projects, references] = await Promise.all([
+	const [cuts, filters, projects, references] = await Promise.all([
 		cutTyped(db, index, typed, goal, reader.language),
+		suggestFilters(db, index, typed, goal, reader),
 		suggestProjects(db, index, typed, goal, reader),
 		suggestReferences(db, index, typed, reader),
 	]);
 	const searches = await suggestSearches(db, index, cuts, reader);
-	if (searches.length + projects.length + references.length === 0)
+	if (searches.length + filters.length + projects.length + references.length === 0)
 		for (const cut of cuts)
 			searches.push(
 				...(await suggestLikelyPlaces(index, cut, reader.language)),
 				...(await suggestLikelyStreets(index, cut, reader.language)),
 			);
-	const shown = distinct(searches).slice(0, MOST_SEARCHES);
+	// "3 slaapkamers gent" is said by the place as well, shorter.
+	const own = filters.filter(({ query }) => searches.every((search) => search.query !== query));
+	const shown = distinct([...own, ...searches]).slice(0, MOST_SEARCHES);
 	// Who types a postcode means the place before what has the same digits.
 	const isPostcode = /^\d{4}$/.test(typed) && shown.some(({ detail }) => detail === typed);
 	return isPostcode ? [...shown, ...references, ...projects] : [...references, ...shown, ...projects];

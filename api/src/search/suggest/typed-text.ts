@@ -22,6 +22,10 @@ const LONGEST_END = 7;
 const MOST_WORDS = 12;
 const MOST_LETTERS = 100;
 
+/** Is a text longer than what is read while somebody types? */
+export const isTooLong = (text: string): boolean =>
+	text.length > MOST_LETTERS || text.split(/\s+/).length > MOST_WORDS;
+
 /** What was typed, cut where its last words may be the beginning of a name. */
 export interface TypedText {
 	/** The end, as searches compare texts */
@@ -39,21 +43,22 @@ interface Start {
 	radius?: Radius;
 }
 
-/** A text as a search; undefined where a word of it is no filter. */
-async function readWhole(
+/** A text as a search; undefined where a word of it is no filter, other than those that may be named. */
+export async function readWhole(
 	db: Db,
 	index: SearchIndex,
 	search: string,
 	goal: Goal,
 	language: Language,
+	mayBeNamed: (words: string) => boolean = () => false,
 ): Promise<SearchFilter | undefined> {
 	const asked = { ...emptySearch(goal), search };
 	const { filter, dropped } = await filterOfSentence(db, index, asked, language);
-	return filter.search === '' && dropped.length === 0 ? filter : undefined;
+	return filter.search === '' && dropped.every(({ value }) => mayBeNamed(value)) ? filter : undefined;
 }
 
 /** What says a distance asks for what lies around the place behind it. */
-const AROUND: readonly Meaning[] = ['around', 'kilometre', 'minute', 'mile'];
+const AROUND: readonly Meaning[] = ['around', 'kilometre', 'minute', 'hour', 'mile'];
 
 function saysAround(text: string, language: Language): boolean {
 	const { longest, meanings } = lexiconOf(language);
@@ -76,7 +81,9 @@ async function readAround(
 ): Promise<Start | undefined> {
 	const some = index.cities.find(({ place }) => place?.kind === 'municipality')?.place;
 	if (!some || !saysAround(start, language)) return undefined;
-	const whole = await readWhole(db, index, `${start} ${some.names[language]}`, goal, language);
+	const text = `${start} ${some.names[language]}`;
+	// "20 min from": the suggestion shows the kilometres that are meant.
+	const whole = await readWhole(db, index, text, goal, language, (words) => saysAround(words, language));
 	if (!whole?.radius || whole.cities.length !== 1) return undefined;
 	const { radius, ...before } = whole;
 	return { before: { ...before, cities: [] }, radius };
@@ -117,7 +124,7 @@ export async function cutTyped(
 ): Promise<TypedText[]> {
 	const words = text.trim().split(/\s+/);
 	const cuts: TypedText[] = [];
-	if (words.length > MOST_WORDS || text.length > MOST_LETTERS) return cuts;
+	if (isTooLong(text.trim())) return cuts;
 	for (let length = Math.min(LONGEST_END, words.length); length > 0; length--) {
 		const start = words.slice(0, -length).join(' ');
 		const end = searchableText(words.slice(-length).join(' '));

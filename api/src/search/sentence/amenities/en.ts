@@ -3,7 +3,7 @@ export const AMENITIES_EN = `
 swimming pool, swimming pools, pool, pools, indoor pool, outdoor pool, heated pool, jacuzzi, hot tub, whirlpool, sauna, saunas, steam room,
 hammam, wellness, gym, home gym, fitness room, fireplace, fireplaces, open fireplace, open fire, log fire, wood burner, wood burning stove,
 wood stove, log burner, pellet stove, stove, veranda, verandah, porch, conservatory, sunroom, sun room, orangery, winter garden, pergola,
-summer house, garden house, garden shed, shed, sheds, pool house, poolhouse, guest house, guesthouse, annex, annexe, annexes,
+summer house, garden house, garden shed, shed, sheds, pool house, poolhouse, guest house, guesthouse, granny flat, granny annexe, annex, annexe, annexes,
 outbuilding, outbuildings, barn, barns, loggia, cellar, cellars, wine cellar, basement, basements, attic, attics,
 mezzanine, laundry room, laundry, utility room, pantry, storage room, storage rooms, bike storage, bicycle storage, bike shed, bike room,
 storage for bikes, storage for bicycles, dressing room, dressing, walk in closet, walk in wardrobe, fitted wardrobes, built in wardrobes,

@@ -17,7 +17,7 @@ const isLand = (item: Item) =>
 const isWrittenTogether = (items: readonly Item[], at: number) => items[at]?.to === items[at + 1]?.from;
 
 /** "Villa op 1500 m²", "maison sur 8 ares", "Haus auf 900 m²" */
-const standsOn = (item: Item | undefined) => ['op', 'sur', 'auf', 'on'].includes(item?.key ?? '');
+const standsOn = (item: Item | undefined) => says(item, 'upon');
 
 /** Of a plot that has ares before them, where "60 a 80 m²" is a range */
 const isCentiare = (item: Item | undefined) =>

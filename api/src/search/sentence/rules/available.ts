@@ -52,9 +52,7 @@ export const availableRule =
 		let next = isSaid ? afterFillers(items, at + 1) : at;
 		// "Vanaf maart", "pour septembre", "in May"
 		const isFrom =
-			boundsAt(items[next]).includes('min') ||
-			says(items[next], 'for') ||
-			['in', 'en', 'im'].includes(items[next]?.key ?? '');
+			boundsAt(items[next]).includes('min') || says(items[next], 'for') || says(items[next], 'during');
 		if (isFrom) next = afterFillers(items, next + 1);
 		const hasYear = meant(items[at], 'calendar:') !== undefined && YEAR.test(items[at + 1]?.key ?? '');
 		// "1 September"

@@ -11,6 +11,8 @@ import {
 import type { Item } from '../items.ts';
 import type { Rule } from '../reading.ts';
 
+const COUNTED_TIMES = ['minute', 'hour', 'month'] as const;
+
 /** "voor 3 wagens", "4 personnes", "10 min": cars count places of a garage, people and minutes nothing that a filter knows. */
 export const countedRule: Rule = (items, at, reading) => {
 	const start = says(items[at], 'for') || boundsAt(items[at]).length > 0 ? at + 1 : at;
@@ -22,9 +24,12 @@ export const countedRule: Rule = (items, at, reading) => {
 	if (counted === 'cars' && (isGarage || isBefore) && Number.isInteger(count)) {
 		reading.rooms.garages = Math.max(1, count);
 		if (isBefore) return start + 3 - at;
-	} else if (counted !== undefined || says(items[start + 1], 'minute') || says(items[start + 1], 'month'))
-		reading.dropped.push(items.slice(start, start + 2));
-	else return 0;
+	} else if (counted !== undefined || COUNTED_TIMES.some((time) => says(items[start + 1], time))) {
+		// "10 min à pied"
+		const end = says(items[start + 2], 'travel') ? start + 3 : start + 2;
+		reading.dropped.push(items.slice(start, end));
+		return afterFillers(items, end) - at;
+	} else return 0;
 	return afterFillers(items, start + 2) - at;
 };
 

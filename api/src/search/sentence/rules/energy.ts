@@ -95,7 +95,7 @@ export const energyRule: Rule = (items, at, reading) => {
 	const [first] = letters;
 	if (first === undefined) return droppedValue(items, at, next, reading);
 	// "B of lager": whether that is a worse class or less energy, nobody can tell.
-	const isUnclear = boundsAt(items[next]).includes('max') && /^(of|or|ou|oder) /.test(items[next]?.key ?? '');
+	const isUnclear = says(items[next], 'unclear');
 	const isBound = !isUnclear && boundsAt(items[next]).some((bound) => bound === 'max' || bound === 'min');
 	const isOfOther = numberAt(items, next + 1) !== undefined || isSign(items[next + 1], '€');
 	// "PEB D max", where "PEB D max 300000" has a highest price

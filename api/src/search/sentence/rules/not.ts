@@ -17,6 +17,7 @@ const NEGATABLE = [
 	'text',
 	'unsayable',
 	'around',
+	'sort:',
 ];
 
 const isPlaceOrType = (item: Item | undefined) => isTyped(item) || (item?.places.length ?? 0) > 0;
@@ -83,16 +84,13 @@ function floorLeftOut(items: readonly Item[], at: number, reading: Reading): num
 	return dropped(items, at, next + 1, reading);
 }
 
-/** Said of nothing but what is not near: "loin des voisins", where "outside space" is looked for */
-const FAR = /^(loin|hors|en dehors|weit|ausserhalb)/;
-
 /** "Loin de Gand", "outside Brussels": no filter leaves out a place. Of anything else the word says something else: "outside space". */
 export const outsideRule: Rule = (items, at, reading) => {
 	const floor = floorLeftOut(items, at, reading);
 	if (floor > 0 || !says(items[at], 'outside')) return floor;
 	const next = afterFillers(items, at + 1);
 	if (!items[next]?.places.length) {
-		const isFar = FAR.test(items[at]?.key ?? '') && (isUnknown(items[next]) || says(items[next], 'text'));
+		const isFar = says(items[at], 'far') && (isUnknown(items[next]) || says(items[next], 'text'));
 		return isFar ? dropped(items, at, next + 1, reading) : 0;
 	}
 	const end = endOfList(items, next, ({ places }) => places.length > 0);
@@ -130,7 +128,8 @@ const isSplitPhrase = (items: readonly Item[], at: number): boolean =>
 /** "Niet om te huren" and "pas de projet neuf" ask for what else there is. */
 function opposite(item: Item | undefined, reading: Reading): boolean {
 	const goal = meant(item, 'goal:');
-	if (goal !== undefined) reading.goal ??= goal === '1' ? 0 : 1;
+	// "Pas de vente publique" asks for no rent.
+	if (goal !== undefined && !says(item, 'unsayable')) reading.goal ??= goal === '1' ? 0 : 1;
 	else if (meant(item, 'projects:') === 'only') reading.projects = 'none';
 	else return false;
 	return true;

@@ -76,15 +76,20 @@ function middleOf(named: NamedPlaces): NamedPlaces {
 
 /** Kilometres of a mile */
 const MILE = 1.609;
+const MINUTES = 60;
 
-/** Kilometres of a unit of distance, or of a minute: by car it is about one. */
+const isTime = (item: Item | undefined) => says(item, 'minute') || says(item, 'hour');
+
+/** Kilometres of a unit of distance, or of a time: by car a minute is about one. */
 function distanceOf(item: Item | undefined): number | undefined {
 	if (says(item, 'mile')) return MILE;
+	if (says(item, 'hour')) return MINUTES;
 	return says(item, 'kilometre') || says(item, 'minute') ? 1 : undefined;
 }
 
 interface Distance {
 	kilometres: number;
+	isTime: boolean;
 	/** The figure with its unit */
 	words: readonly Item[];
 	end: number;
@@ -99,14 +104,15 @@ function kilometresAt(items: readonly Item[], at: number): Distance | undefined 
 	if (number === undefined || unit === undefined) return undefined;
 	let end = start + 2;
 	while (says(items[end], 'drive')) end++;
-	return { kilometres: number * unit, words: items.slice(start, start + 2), end };
+	const words = items.slice(start, end);
+	return { kilometres: number * unit, isTime: isTime(items[start + 1]), words, end };
 }
 
-/** A distance between two steps of the filter is the larger one, and named. */
-function addDistance(reading: Reading, { kilometres, words }: Distance): void {
+/** A distance between two steps of the filter is the larger one, and named; so is a time, which no filter knows. */
+function addDistance(reading: Reading, { kilometres, isTime, words }: Distance): void {
 	const radius = radiusOf(kilometres);
 	reading.radius = widest(reading.radius, radius);
-	if (radius !== kilometres) reading.dropped.push(words);
+	if (isTime || radius !== kilometres) reading.dropped.push(words);
 }
 
 const liesIn = ({ places }: NamedPlaces, { places: [whole] }: NamedPlaces): boolean =>

@@ -1,4 +1,4 @@
-import type { Feature, Goal } from '@estate/shared-contract';
+import type { Feature, Goal, SortOrder } from '@estate/shared-contract';
 import { afterFillers, meant, says } from '../item-meanings.ts';
 import { type Item, NAME } from '../items.ts';
 import type { Reading, Rule } from '../reading.ts';
@@ -34,8 +34,22 @@ function addFeature(reading: Reading, feature: Feature, item: Item): void {
 
 function addNow(reading: Reading, item: Item): void {
 	reading.available = 'now';
-	reading.seldom.push({ kind: 'available', items: [item] });
+	reading.seldom.push({
+		kind: 'available',
+		items: [item],
+		...(says(item, 'ready') ? { isOfBoth: true } : {}),
+	});
 }
+
+/** "Les nouveautés", "nieuw te koop", "goedkoopste huizen": an order of the list, which hides nothing. */
+export const sortRule: Rule = (items, at, reading) => {
+	const sort = meant(items[at], 'sort:');
+	if (sort === undefined) return 0;
+	reading.sort ??= sort as SortOrder;
+	const goal = meant(items[at], 'goal:');
+	if (goal !== undefined) reading.goal ??= Number(goal) as Goal;
+	return 1;
+};
 
 export const factRule: Rule = (items, at, reading) => {
 	const item = items[at];
@@ -53,7 +67,7 @@ export const factRule: Rule = (items, at, reading) => {
 	} else if (item && feature !== undefined) addFeature(reading, feature as Feature, item);
 	// "pas de projets neufs": what was left out is not asked for by the next word.
 	else if (projects !== undefined) reading.projects ??= projects as 'none' | 'only';
-	else if (item && says(item, 'available')) addNow(reading, item);
+	else if (item && (says(item, 'available') || says(item, 'ready'))) addNow(reading, item);
 	else if (says(item, 'open')) reading.hideSold = true;
 	else return 0;
 	return 1;

@@ -2,9 +2,6 @@ import { afterFillers, isPlaceName, isSign, says } from '../item-meanings.ts';
 import type { Item } from '../items.ts';
 import type { Rule } from '../reading.ts';
 
-const FROM = ['van', 'from', 'de', 'von'];
-const TO = ['naar', 'to', 'vers', 'nach', 'moving to'];
-
 /** "Woon in Gent of in Aalst": both are looked for. */
 function isList(items: readonly Item[], at: number): boolean {
 	if (!says(items[at], 'and') && !isSign(items[at], ',/&')) return false;
@@ -14,7 +11,7 @@ function isList(items: readonly Item[], at: number): boolean {
 /** "Van Gent naar Aalst": where the first place ends. */
 function endOfOrigin(items: readonly Item[], at: number): number | undefined {
 	const [from, place, to] = items.slice(at, at + 3);
-	const isOrigin = FROM.includes(from?.key ?? '') && isPlaceName(place) && TO.includes(to?.key ?? '');
+	const isOrigin = says(from, 'origin') && isPlaceName(place) && says(to, 'towards');
 	return isOrigin && isPlaceName(items[at + 3]) ? at + 2 : undefined;
 }
 

@@ -47,7 +47,10 @@ export function spanAt<Kind extends Quantity>(
 	const second = isJoined ? (quantityAt(behind) ?? quantityAt(afterFillers(items, most))) : undefined;
 	// "budget 250/300k"
 	const isRising = isSlash && second !== undefined && second.value > first.value;
-	const isRange = isRising || bounds.length === 0 || bounds.includes('between') || bounds.includes('min');
+	// "budget 250 à 300k"
+	const isOfBudget = says(items[at], 'budget') && second !== undefined && second.value > first.value;
+	const isRange =
+		isRising || isOfBudget || bounds.length === 0 || bounds.includes('between') || bounds.includes('min');
 	if (second && isRange) return { first, second, isSlash, end: second.end };
 	const bound = [...more, ...bounds].find((one) => one !== 'between');
 	const isStrict = items.slice(at, start).some((item) => says(item, 'strict') || isSign(item, '<>'));

@@ -14,8 +14,6 @@ const isWhere = (item: Item | undefined) => says(item, 'where') && !says(item, '
 const isPart = (item: Item | undefined) => isUnknown(item) || (item?.places.length ?? 0) > 0;
 
 const HOUSE_NUMBER = /^[1-9]\d{0,3}$/;
-/** "12 bus 3": no filter knows the box */
-const BOX = /^(bus|bte|boite|box)$/;
 
 /** "12", "12a": where what stands behind is nothing that a number counts. */
 function houseNumberAt(items: readonly Item[], at: number): { houseNumber: string; end: number } | undefined {
@@ -26,9 +24,9 @@ function houseNumberAt(items: readonly Item[], at: number): { houseNumber: strin
 	return { houseNumber: item.key + (hasLetter ? next.key : ''), end: at + (hasLetter ? 2 : 1) };
 }
 
-/** Where the items go on behind a box, which is named: "bus 3", "/3". */
+/** Where the items go on behind a box, which no filter knows and is named: "bus 3", "/3". */
 function afterBox(items: readonly Item[], at: number, reading: Reading): number {
-	const isBox = BOX.test(items[at]?.key ?? '') || isSign(items[at], '/');
+	const isBox = says(items[at], 'box') || isSign(items[at], '/');
 	if (!isBox || !items[at + 1] || items[at + 1]?.isSign) return at;
 	reading.dropped.push(items.slice(at, at + 2));
 	return at + 2;

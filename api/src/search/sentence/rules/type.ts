@@ -1,15 +1,18 @@
 import type { Goal } from '@estate/shared-contract';
-import { afterFillers, isSign, isTyped, isUnknown, meant, numberAt, says } from '../item-meanings.ts';
+import { afterFillers, isSign, isSize, isTyped, isUnknown, meant, numberAt, says } from '../item-meanings.ts';
 import type { Item } from '../items.ts';
 import type { Rule } from '../reading.ts';
 
 /** Items between "with" and what it goes with: "with a large plot" */
 const MOST_BETWEEN = 3;
 
+/** Offices and workshops of a home */
+const MOST_COUNTED = 3;
+
 /** Land, workshops and offices */
 const GROUND_FLOOR = '2:gelijkvloers';
 const PART_TYPES = ['4', '8', '9'];
-const LISTED_TYPES = ['6', '8', '9'];
+const LISTED_TYPES = ['4', '6', '8', '9'];
 const isHome = (item: Item) => /^[1235]/.test(meant(item, 'type:') ?? meant(item, 'subtype:') ?? '');
 const isBedroom = (item: Item) => meant(item, 'room:') === 'bedrooms';
 
@@ -19,12 +22,16 @@ const HAD = ['feature:', 'room:', 'garage', 'parking', 'text', 'filler', 'number
 
 /** The last of a list that "with" began: "mit Garten und Laden", but not "met tuin of winkel". */
 function isLastOfList(items: readonly Item[], at: number): boolean {
-	if (!says(items[at - 1], 'and') || says(items[at - 1], 'or')) return false;
-	for (let before = at - 2; before >= Math.max(0, at - LONGEST_LIST); before--) {
+	let link = at - 1;
+	// "Et grand terrain"
+	while (isSize(items[link])) link--;
+	if (!says(items[link], 'and') || says(items[link], 'or')) return false;
+	for (let before = link - 1; before >= Math.max(0, at - LONGEST_LIST); before--) {
 		const item = items[before];
 		if (says(item, 'with')) return items.slice(0, before).some(isHome);
 		const isHad = item?.number !== undefined || HAD.some((prefix) => meant(item, prefix) !== undefined);
-		if (!isHad && !isSign(item, ',')) return false;
+		const isPart = PART_TYPES.includes(meant(item, 'type:') ?? '');
+		if (!isHad && !isPart && !isSign(item, ',')) return false;
 	}
 	return false;
 }
@@ -34,7 +41,10 @@ const isPartOfHome = (items: readonly Item[], at: number): boolean => {
 	const before = items.slice(Math.max(0, at - MOST_BETWEEN), at);
 	return (
 		PART_TYPES.includes(meant(items[at], 'type:') ?? '') &&
-		(before.some((item) => says(item, 'with')) || isSign(items[at - 1], '+')) &&
+		(before.some((item) => says(item, 'with')) ||
+			isSign(items[at - 1], '+') ||
+			// "3 chambres 1 bureau"
+			(items[at - 1]?.number ?? MOST_COUNTED + 1) <= MOST_COUNTED) &&
 		items.some((item) => isHome(item) || isBedroom(item))
 	);
 };
@@ -51,6 +61,16 @@ export const builtOnLandRule: Rule = (items, at, reading) => {
 	reading.dropped.push(items.slice(at, home + 1));
 	return home + 1 - at;
 };
+
+/** How a house stands beside others, and what a plot is for */
+const BUILT_SO = ['1:rijwoning', '1:halfopen-bebouwing', '1:open-bebouwing'];
+
+/** "Bouwgrond halfopen bebouwing", where "bouwgrond of open bebouwing" is a choice */
+const isBuiltOnLand = (items: readonly Item[], at: number): boolean =>
+	BUILT_SO.includes(meant(items[at], 'subtype:') ?? '') &&
+	items.slice(0, at).some(isLand) &&
+	!says(items[at - 1], 'and') &&
+	!items.slice(0, at).some(isHome);
 
 /** "Nabij school en winkel" */
 const BETWEEN_NEARBY = ['filler', 'and', 'text'] as const;
@@ -94,7 +114,7 @@ function isPerson(items: readonly Item[], at: number): boolean {
 	const before = items[says(items[at - 1], 'article') ? at - 2 : at - 1];
 	const isFor = says(before, 'for') && meant(next, 'type:') === undefined;
 	const isAlone = next === undefined && at > 0;
-	return isFor || isAlone || says(next, 'counted:people') || /^zoek(t|en)?$/.test(next?.key ?? '');
+	return isFor || isAlone || says(next, 'counted:people') || says(next, 'seek');
 }
 
 const isHouse = (item: Item) => /^1/.test(meant(item, 'type:') ?? meant(item, 'subtype:') ?? '');
@@ -136,7 +156,8 @@ export const typeRule: Rule = (items, at, reading) => {
 		return 1;
 	}
 	const isListed = LISTED_TYPES.includes(type ?? subtype?.slice(0, 1) ?? '') && isLastOfList(items, at);
-	const isOther = isFloorOfRoom(items, at) || isBeside(items, at) || isFloorOfOther(items, at);
+	const isOther =
+		isFloorOfRoom(items, at) || isBeside(items, at) || isFloorOfOther(items, at) || isBuiltOnLand(items, at);
 	if (item && (isOther || isListed || isPartOfHome(items, at))) {
 		reading.dropped.push([item]);
 		return 1;

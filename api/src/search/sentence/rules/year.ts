@@ -66,16 +66,13 @@ function yearWithSide(items: readonly Item[], at: number, reading: Reading): num
 	return 2;
 }
 
-/** Behind a year, as Germans and Dutch say it */
-const BUILT = /^(gebaut|erbaut|errichtet|gebouwd)$/;
-
 /** "ab 2000 gebaut", "tussen 1990 en 2010 gebouwd" */
 function yearBeforeBuilt(items: readonly Item[], at: number, reading: Reading): number {
 	const found = spanAt(items, at, (from) => yearAt(items, from));
 	if (!found || !says(items[found.end], 'year') || found.first.value > LATEST) return 0;
 	// "Haus 2018 gebaut"
 	const isExact = !found.second && !found.bound;
-	if (isExact && !BUILT.test(items[found.end]?.key ?? '')) return 0;
+	if (isExact && !says(items[found.end], 'built')) return 0;
 	// "tot 2000, bouwjaar 1990": that is the year.
 	if (spanAt(items, afterFillers(items, found.end + 1), (from) => yearAt(items, from))) return 0;
 	const { value } = found.first;
@@ -84,17 +81,16 @@ function yearBeforeBuilt(items: readonly Item[], at: number, reading: Reading): 
 }
 
 const FIRST_RENEWED = 1900;
-const DONE = /^(renoviert|saniert|modernisiert|gerenoveerd)$/;
 
 /** "Rénovée en 2018", "Heizung von 2020", "en 2018": when something was done is no postcode, and no filter knows it. */
 export const renewedRule: Rule = (items, at, reading) => {
 	// "2018 renoviert"
 	const before = yearAt(items, at)?.value ?? 0;
-	if (before >= FIRST_RENEWED && before <= LATEST && DONE.test(items[at + 1]?.key ?? '')) {
+	if (before >= FIRST_RENEWED && before <= LATEST && says(items[at + 1], 'redone')) {
 		reading.dropped.push(items.slice(at, at + 2));
 		return 2;
 	}
-	const isIn = items[at]?.key === 'en' && !says(items[at], 'and');
+	const isIn = says(items[at], 'since');
 	if (!isIn && !says(items[at], 'renewed')) return 0;
 	let next = at + 1;
 	while (says(items[next], 'renewed') || says(items[next], 'filler') || says(items[next], 'bound:between'))

@@ -2,28 +2,28 @@ import type { Vocabulary } from './vocabulary.ts';
 
 export const DE: Vocabulary = {
 	'goal:0':
-		'zu verkaufen, kaufen, kauf, zum verkauf, verkauf, zu kaufen, mietrendite, mieteinnahmen, rendite, gut vermietet, gut vermietbar, kapitalanlage, frei bei beurkundung',
+		'zu verkaufen, kaufen, kauf, zum verkauf, verkauf, zu kaufen, mietrendite, mieteinnahmen, rendite, gut vermietet, gut vermietbar, kapitalanlage, frei bei beurkundung, neu zu verkaufen, zwangsversteigerung, zwangsversteigerungen, versteigerung, versteigerungen, auktion, auktionen, offentlicher verkauf',
 	'goal:1':
-		'zu vermieten, mieten, miete, zur miete, zu mieten, vermietung, miet, zimmer mieten, zimmer zu vermieten, zimmer zur miete',
+		'zu vermieten, mieten, miete, zur miete, zu mieten, vermietung, miet, zimmer mieten, zimmer zu vermieten, zimmer zur miete, neu zu vermieten',
 	'type:1':
-		'hauschen, haeuschen, eigenheim, haus, hauser, haeuser, wohnhaus, wohnhauser, landhaus, ferienhaus, ferienhauser, ferienhaeuser, eckhaus, ruine, zweitwohnsitz, einfamilienhaus, einfamilienhauser, einfamilienhaeuser, familienhaus, familienhauser, familienhaeuser',
+		'hauschen, haeuschen, eigenheim, haus, hauser, haeuser, wohnhaus, wohnhauser, landhaus, ferienhaus, ferienhauser, ferienhaeuser, eckhaus, ruine, zweitwohnsitz, einfamilienhaus, einfamilienhauser, einfamilienhaeuser, familienhaus, familienhauser, familienhaeuser, efh',
 	head: 'wohnung, wohnungen',
 	'type:2':
-		'whg, whgen, eigentumswohnung, eigentumswohnungen, wohnung, wohnungen, appartement, apartment, etagenwohnung, ferienwohnung, ferienwohnungen, dachwohnung, dachgeschosswohnung, dachgeschosswohnungen, zweitwohnsitz',
+		'whg, whgen, eigentumswohnung, eigentumswohnungen, wohnung, wohnungen, appartement, apartment, etagenwohnung, ferienwohnung, ferienwohnungen, dachwohnung, dachgeschosswohnung, dachgeschosswohnungen, zweitwohnsitz, etw',
 	'type:3':
 		'studio, studios, einzimmerwohnung, studentenzimmer, wg zimmer, zimmer zu vermieten, zimmer zur miete, zimmer mieten, studentenwohnung, studentenwohnungen, wg, wohngemeinschaft',
 	'type:4':
 		'grundstuck, grundstucke, grundstueck, grundstuecke, ackerland, agrarland, weideland, waldgrundstuck, waldgrundstucke, baugebiet',
 	'type:5':
-		'renditeobjekt, mehrfamilienhaus, mehrfamilienhauser, anlageobjekt, zweifamilienhaus, zweifamilienhauser, mehrere wohneinheiten, wohn und geschaftshaus',
+		'renditeobjekt, mehrfamilienhaus, mehrfamilienhauser, anlageobjekt, zweifamilienhaus, zweifamilienhauser, mehrere wohneinheiten, wohn und geschaftshaus, mfh',
 	'type:6':
 		'gewerbe, geschaft, geschafte, laden, laeden, ladenlokal, gewerbeobjekt, gewerbeimmobilie, gewerbeimmobilien, gewerbeflache, gewerbeflachen, gewerbeflaeche, gewerberaum, gewerberaume',
 	'type:8': 'industrie, lagerhalle, lagerhallen, halle zu gewerbe, werkstatt, lagerraum',
 	'type:9': 'buro, buros, buero, bueros, buroflache, buroraum',
 	'subtype:1:villa': 'villa, villen',
-	'subtype:1:rijwoning': 'reihenhaus, reihenhauser',
+	'subtype:1:rijwoning': 'reihenhaus, reihenhauser, rmh, reh, reihenmittelhaus, reihenendhaus',
 	'subtype:1:halfopen-bebouwing':
-		'doppelhaushalfte, doppelhaus, doppelhauser, doppelhaushalften, halboffene bebauung, drei fassaden, 3 fassaden',
+		'doppelhaushalfte, doppelhaus, doppelhauser, doppelhaushalften, halboffene bebauung, drei fassaden, 3 fassaden, dhh',
 	'subtype:1:open-bebouwing':
 		'freistehendes haus, freistehend, freistehendes, freistehendes einfamilienhaus, offene bebauung, vier fassaden, 4 fassaden',
 	'subtype:1:bungalow': 'bungalow, bungalows',
@@ -42,7 +42,7 @@ export const DE: Vocabulary = {
 	'room:bathrooms': 'badezimmer, bad, bader, badezimmern',
 	'room:showerrooms': 'dusche, duschen, duschbad',
 	'room:toilets': 'toilette, toiletten, wc',
-	rooms: 'zi, zimmer, zimmern, raume',
+	rooms: 'zi, zimmer, zimmern, raume, zkb, zkbb, zkdb, zkdbb, zkbt',
 	double: 'doppelte, doppelter, doppel',
 	'double-garage': 'doppelgarage, doppelgaragen',
 	garage: 'garage, garagen',
@@ -55,8 +55,7 @@ export const DE: Vocabulary = {
 	'projects:only': 'neues projekt, neue projekte, projekt, projekte, neubau, neubauten, neubauprojekt',
 	'projects:none':
 		'kein neubau, ohne neubau, altbau, kein projekt, keine projekte, ohne projekte, kein neubauprojekt',
-	available:
-		'sofort verfugbar, sofort frei, ab sofort, jetzt verfugbar, jetzt frei, sofort bezugsfertig, sofort beziehbar',
+	available: 'sofort verfugbar, sofort frei, ab sofort, jetzt verfugbar, jetzt frei',
 	free: 'frei, bezugsfrei, einziehen, einzug',
 	'calendar:1': 'januar',
 	'calendar:2': 'februar',
@@ -73,7 +72,7 @@ export const DE: Vocabulary = {
 	open: 'nicht verkauft, noch verfugbar, verfugbar',
 	epc: 'epc, energieklasse, energieeffizienzklasse, energielabel, energieausweis, epb, peb, epb klasse, epc klasse, peb klasse',
 	better: 'oder besser, mindestens, besser als, nicht schlechter als',
-	year: 'aus dem jahr, aus den jahren, baujahr, gebaut, gebautes, gebaute, erbaut, erbautes',
+	year: 'aus dem jahr, aus den jahren, baujahr, gebaut, gebautes, gebaute, erbaut, erbautes, errichtet, bj',
 	'area:any': 'flache',
 	'area:living': 'wohnflache',
 	'area:plot': 'grundstucksflache, grundflache',
@@ -106,11 +105,13 @@ export const DE: Vocabulary = {
 	price: 'preis, kaltmiete, warmmiete, monatsmiete, gesamtmiete, nettokaltmiete, bruttomiete, kaufpreis',
 	monthly:
 		'warmmiete, kaltmiete, monatsmiete, gesamtmiete, nettokaltmiete, bruttomiete, nebenkosten inklusive, nebenkosten inbegriffen, nebenkosten inkl, inklusive nebenkosten, inkl nebenkosten, inkl nk, inklusive nk, mit nebenkosten, zzgl nebenkosten, zuzuglich nebenkosten, zzgl nk, ohne nebenkosten, plus nebenkosten, warm, kalt, nebenkosten, nk',
+	budget: 'budget',
+	sized: 'kleiner als, grosser als, groesser als, groser als, oder kleiner, oder grosser',
 	month: 'pro monat, im monat, monatlich, monat',
 	'times:100': 'hundert',
 	'times:1000': 'k, tausend, tsd',
 	'times:1000000': 'm, mio, million, millionen',
-	'number:0.5': 'halbe, eine halbe, halben',
+	'number:0.5': 'halbe, eine halbe, halben, einer halben',
 	'number:1.5': 'anderthalb, eineinhalb',
 	'number:1': 'ein, eine, einem, einen, einer',
 	'number:2': 'zwei',
@@ -134,7 +135,7 @@ export const DE: Vocabulary = {
 	'number:90': 'neunzig',
 	for: 'fur, fuer',
 	unsayable:
-		'verkauft, verkaufte, verkaufter, vermietet, vermietete, nicht teuer, nicht zu teuer, haustiere erlaubt, gross, grosse, grosses, grossen, grossem, grosser, klein, kleine, kleines, kleinen, kleinem, kleiner, geraumig, geraumige, geraumiges, geraumigen, geraumiger, kompakte, weit vom zentrum, weit weg vom zentrum, ausserhalb des zentrums, ohne makler, ohne provision, ohne maklerprovision, groesser, groesseren, groesserem, groesseres, grosseren, grosserem, grosseres, grossere, groessere, b&b, b b, sudlich von, nordlich von, erster stock, ersten stock, mietrendite, mieteinnahmen, rendite, gut vermietet, gut vermietbar, kapitalanlage, ackerland, agrarland, weideland, waldgrundstuck, waldgrundstucke, ferienhaus, ferienhauser, ferienhaeuser, eckhaus, ruine, ferienwohnung, ferienwohnungen, dachwohnung, dachgeschosswohnung, dachgeschosswohnungen, zweitwohnung, zweitwohnsitz, renovieren, zu renovieren, zum renovieren, sanieren, zu sanieren, zum sanieren, renovierungsbedurftig, renovierungsbedurftige, renovierungsbedurftiges, renovierungsprojekt, sanierungsbedurftig, sanierungsbedurftiges, schlusselfertig, schlusselfertige, schlusselfertiges, schluesselfertig, frei bei beurkundung',
+		'verkauft, verkaufte, verkaufter, vermietet, vermietete, nicht teuer, nicht zu teuer, haustiere erlaubt, gross, grosse, grosses, grossen, grossem, grosser, klein, kleine, kleines, kleinen, kleinem, kleiner, geraumig, geraumige, geraumiges, geraumigen, geraumiger, kompakte, weit vom zentrum, weit weg vom zentrum, ausserhalb des zentrums, ohne makler, ohne provision, ohne maklerprovision, groesser, groesseren, groesserem, groesseres, grosseren, grosserem, grosseres, grossere, groessere, b&b, b b, sudlich von, nordlich von, erster stock, ersten stock, mietrendite, mieteinnahmen, rendite, gut vermietet, gut vermietbar, kapitalanlage, ackerland, agrarland, weideland, waldgrundstuck, waldgrundstucke, ferienhaus, ferienhauser, ferienhaeuser, eckhaus, ruine, ferienwohnung, ferienwohnungen, dachwohnung, dachgeschosswohnung, dachgeschosswohnungen, zweitwohnung, zweitwohnsitz, renovieren, zu renovieren, zum renovieren, sanieren, zu sanieren, zum sanieren, renovierungsbedurftig, renovierungsbedurftige, renovierungsbedurftiges, renovierungsprojekt, sanierungsbedurftig, sanierungsbedurftiges, schlusselfertig, schlusselfertige, schlusselfertiges, schluesselfertig, frei bei beurkundung, bezugsfertig, bezugsfertige, bezugsfertiges, zwangsversteigerung, zwangsversteigerungen, versteigerung, versteigerungen, auktion, auktionen, offentlicher verkauf',
 	'counted:cars': 'auto, autos, wagen, fahrzeuge',
 	'counted:people':
 		'person, personen, leute, kind, kinder, kindern, hund, hunde, katze, katzen, haustiere, haustier, hunden',
@@ -150,7 +151,7 @@ export const DE: Vocabulary = {
 	thing: 'spa, halle, linden',
 	article: 'ein, eine, einen, einem, einer, der, die, das, den, dem',
 	where: 'in, im, bei, aus, von',
-	text: 'renovierungsprojekt, verglasung, ardennen, kuste, viertel, stadtteil, etage, stock, stockwerk, renovierung, alt, alte, gross, grosse, grosses, klein, kleine, gunstig, gunstige, warm, kalt, nebenkosten, nk, doppelte, doppelter, doppel, dachboden, keller, kuche, schwimmbad, pool, wintergarten, aussicht, meerblick, zentrum, bahnhof, schule, ruhig, ruhige, renoviert, modern, sonnig, hell, solaranlage, warmepumpe, kamin, haustiere, meer, strand, wald, park, wasser, nebengebaude, stall, teich, sauna, whirlpool, einbaukuche, fussbodenheizung, ferienwohnung, ostbelgien, provisionsfrei, krankenhaus, rathaus, supermarkt, apotheke, kindergarten, postamt, grossen, grossem, grosser, kleines, kleinen, kleinem, kleiner, geraumig, geraumige, geraumiges, geraumigen, geraumiger, kompakte, scheune, scheunen, erlaubt, heizung, dach, fenster, saniert, sanierte, saniertes, modernisiert, renovierte, renoviertes, anbindung, einliegerwohnung, einliegerwohnungen, auf dem land, auf dem lande, auf dem dorf, see, seen, fluss, hund, hunde, katze, katzen, haustier, muhle, schuppen, dachgeschoss, breite, strassenfront, fassade, tiefe, fassadenbreite, groesser, groesseren, groesserem, groesseres, grosseren, grosserem, grosseres, grossere, groessere, ofen, laminat, balken, linde, wiese, wiesen, esel, quelle, hafen, natur, schatten, mieter, rente, wohnwagen, gartenhaus, gartenhauser, boot, hausboot, kapelle, kloster, stadion, schrank, spiegel, lage, mutter, vater, hunden',
+	text: 'renovierungsprojekt, verglasung, ardennen, kuste, viertel, stadtteil, etage, stock, stockwerk, renovierung, alt, alte, gross, grosse, grosses, klein, kleine, gunstig, gunstige, warm, kalt, nebenkosten, nk, doppelte, doppelter, doppel, kuche, aussicht, meerblick, bahnhof, schule, ruhig, ruhige, renoviert, modern, sonnig, hell, haustiere, meer, strand, wald, park, wasser, ferienwohnung, ostbelgien, provisionsfrei, krankenhaus, rathaus, supermarkt, apotheke, kindergarten, postamt, grossen, grossem, grosser, kleines, kleinen, kleinem, kleiner, geraumig, geraumige, geraumiges, geraumigen, geraumiger, kompakte, erlaubt, heizung, dach, fenster, saniert, sanierte, saniertes, modernisiert, renovierte, renoviertes, anbindung, auf dem land, auf dem lande, auf dem dorf, see, seen, fluss, hund, hunde, katze, katzen, haustier, muhle, dachgeschoss, breite, strassenfront, fassade, tiefe, fassadenbreite, groesser, groesseren, groesserem, groesseres, grosseren, grosserem, grosseres, grossere, groessere, laminat, balken, linde, esel, quelle, hafen, natur, schatten, mieter, rente, wohnwagen, boot, hausboot, kapelle, kloster, stadion, schrank, spiegel, lage, mutter, vater, hunden, dorf, dorfer, doerfer',
 	rather: 'lieber',
 	than: 'als',
 	renewed:
@@ -159,7 +160,7 @@ export const DE: Vocabulary = {
 	length: 'breite, strassenfront, fassade, tiefe, fassadenbreite, deckenhohe',
 	metre: 'm, meter, metern',
 	filler:
-		'ich, wir, suche, suchen, auf der suche nach, ein, eine, einen, der, die, das, den, dem, in, im, am, an, bei, mit, und, oder, zu, von, fur, gerne, mochte, stadt, gemeinde, ort, immobilie, immobilien, wie viele, wie viel, wieviel, was kostet, was kosten, alle, alles, bitte, auch, bin, sind, meine, meiner, unsere, familie, mein, wir suchen, ich suche, danke, hallo, guten tag, etwas, irgendwo, sehr, vielleicht, wenn moglich, gern, mir, uns, schon, schone, schones, gut, aber, per, b, belgien, muss, soll, sollte, darf, kann, konnen, kosten, lieber, als, sein, haben, einer, einem, groses, eltern, kinder, zeigen, zeige, zeigen sie, sie, konnen sie, gibt, es, gibt es, postleitzahl, plz, mochten, wurde, wurden, unser, unseren, ist, am liebsten, liebsten, freundin, freund, brauche, brauchen, betragt, meinen, meinem, hatte, hatten, notig, notwendig, wuerden, wuerde, zum, zur, guter, gute, gutes, guten, gutem, privat, moechte, moechten, koennen, schoen, schoene, schoenes, fuer, dringend, schnell, schnellstmoglich, baldmoglichst, privater, privatem, privates, privaten, ich wohne, wir wohnen, ich arbeite, wir arbeiten, derzeit, genau, was, wo, finde, finden, finde ich, ihnen, ihre, ihr, sucht, gesucht, erste, ersten, erstes, paar, junges, junges paar, junge, welche, welcher, welches, vom, beim, single, tochter, sohn, mutter, vater, haben sie, haben sie noch, gibt es noch, noch frei, noch zu haben, frei',
+		'ich, wir, suche, suchen, auf der suche nach, ein, eine, einen, der, die, das, den, dem, in, im, am, an, bei, mit, und, oder, zu, von, fur, gerne, mochte, stadt, gemeinde, ort, immobilie, immobilien, wie viele, wie viel, wieviel, was kostet, was kosten, alle, alles, bitte, auch, bin, sind, meine, meiner, unsere, familie, mein, wir suchen, ich suche, danke, hallo, guten tag, etwas, irgendwo, sehr, vielleicht, wenn moglich, gern, mir, uns, schon, schone, schones, gut, aber, per, b, belgien, muss, soll, sollte, darf, kann, konnen, kosten, lieber, als, sein, haben, einer, einem, groses, eltern, kinder, zeigen, zeige, zeigen sie, sie, konnen sie, gibt, es, gibt es, postleitzahl, plz, mochten, wurde, wurden, unser, unseren, ist, am liebsten, liebsten, freundin, freund, brauche, brauchen, betragt, meinen, meinem, hatte, hatten, notig, notwendig, wuerden, wuerde, zum, zur, guter, gute, gutes, guten, gutem, privat, moechte, moechten, koennen, schoen, schoene, schoenes, fuer, dringend, schnell, schnellstmoglich, baldmoglichst, privater, privatem, privates, privaten, ich wohne, wir wohnen, ich arbeite, wir arbeiten, derzeit, genau, was, wo, finde, finden, finde ich, ihnen, ihre, ihr, sucht, gesucht, erste, ersten, erstes, paar, junges, junges paar, junge, welche, welcher, welches, vom, beim, single, tochter, sohn, mutter, vater, haben sie, haben sie noch, gibt es noch, noch frei, noch zu haben, frei, kdb, kdbb, entfernt',
 	pay: 'zahlen, bezahlen, ausgeben',
 	beside: 'uber, ueber, unter, neben',
 	own: 'eigenkapital, anzahlung, kaution',
@@ -177,4 +178,21 @@ export const DE: Vocabulary = {
 	between: 'zwischen',
 	each: 'pro, je, per',
 	lodging: 'zimmer',
+	ready: 'sofort bezugsfertig, sofort beziehbar, sofort bezugsfrei, sofort zu beziehen',
+	hour: 'stunde, stunden',
+	travel: 'zu fuss, fussweg, mit dem zug, mit der bahn, mit dem rad, mit dem fahrrad, mit dem bus',
+	'sort:newest':
+		'neu im angebot, neu auf dem markt, neu am markt, neu zu verkaufen, neu zu vermieten, neueste, neuesten, neuestes, neuste, neusten, neueste angebote, neuzugange, neuzugaenge, neu eingestellt, neu eingestellte, frisch im angebot, gerade neu',
+	'sort:price-asc':
+		'gunstigste, gunstigsten, gunstigstes, gunstigster, billigste, billigsten, niedrigster preis',
+	limit: 'min, mindestens, ab, mindestpreis, ab den, mind, bis, max, maximal, bis zu, budget',
+	far: 'ausserhalb von, ausserhalb, weit weg von, weit von',
+	unclear: 'oder weniger, oder fruher, oder alter, oder kleiner',
+	monthwise: 'pro monat, im monat, monatlich',
+	built: 'gebaut, erbaut, errichtet',
+	redone: 'renoviert, saniert, modernisiert',
+	origin: 'von',
+	towards: 'nach',
+	during: 'in, im',
+	upon: 'auf',
 };

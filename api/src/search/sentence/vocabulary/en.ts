@@ -2,9 +2,9 @@ import type { Vocabulary } from './vocabulary.ts';
 
 export const EN: Vocabulary = {
 	'goal:0':
-		'for sale, buy, buying, to buy, purchase, sale, to purchase, buy to let, buy-to-let, rental yield, rental income, rental return, rental investment, rental potential, buy to rent out, yield, vacant possession, free at deed',
+		'for sale, buy, buying, to buy, purchase, sale, to purchase, buy to let, buy-to-let, rental yield, rental income, rental return, rental investment, rental potential, buy to rent out, yield, vacant possession, free at deed, new for sale, public sale, public sales, auction, auctions, at auction, public auction, foreclosure, foreclosures, forced sale',
 	'goal:1':
-		'for rent, to rent, rent, renting, to let, rental, rentals, letting, lease, to lease, room for rent, room to rent, room to let, rent a room',
+		'for rent, to rent, rent, renting, to let, rental, rentals, letting, lease, to lease, room for rent, room to rent, room to let, rent a room, new to rent',
 	'type:1':
 		'house, houses, hous, family house, cottage, cottages, family houses, town house, townhouse, townhouses, property with garden, family home, family homes, new house, new houses, new home, new homes, house share, house sharing, shared house, holiday home, holiday homes, holiday house, holiday houses, vacation home, weekend house, ruin, second home, second homes, second residence',
 	'type:2':
@@ -40,10 +40,11 @@ export const EN: Vocabulary = {
 	'subtype:2:assistentiewoning':
 		'assisted living, serviced flat, service flat, retirement flat, senior flat, senior apartment, sheltered housing',
 	quality: 'ground floor, ground floor flat, ground floor apartment, detached, semi detached, semi',
-	'subtype:4:bouwgrond': 'building land, building plot, building plots, building lot',
+	'subtype:4:bouwgrond':
+		'building land, building plot, building plots, building lot, land to build on, plot to build on, land to build, land for building',
 	'subtype:6:handelsruimte': 'retail space, commercial space, retail unit',
 	'room:bedrooms':
-		'bedroom, bedrooms, bed, beds, br, bedroomed, bdr, bdrm, room, rooms, bd, bds, bedrom, bedroms',
+		'bedroom, bedrooms, bed, beds, br, bedroomed, bdr, bdrm, room, rooms, bd, bds, bedrom, bedroms, bhk',
 	'room:bathrooms': 'bathroom, bathrooms, bath, baths, ba',
 	'room:showerrooms': 'shower room, shower rooms, shower, showers',
 	'room:toilets': 'toilet, toilets, wc, wcs',
@@ -113,6 +114,9 @@ export const EN: Vocabulary = {
 	price: 'price, asking price, priced, monthly rent',
 	monthly:
 		'monthly rent, rent per month, bills included, bills incl, bills inc, bills inclusive, including bills, incl bills, inc bills, inclusive of bills, with bills, all bills included, charges included, charges incl, including charges, incl charges, inclusive of charges, utilities included, including utilities, incl utilities, with utilities, all in, all inclusive, excluding bills, excl bills, plus bills, bills not included, excluding charges, excl charges, plus charges, bills, charges, utilities',
+	budget: 'budget, budget of',
+	sized:
+		'smaller than, bigger than, larger than, or smaller, or bigger, or larger, no bigger than, no larger than',
 	month: 'per month, a month, month, pcm, pm, monthly, p m',
 	'times:100': 'hundred',
 	'times:1000': 'k, thousand, grand',
@@ -143,7 +147,7 @@ export const EN: Vocabulary = {
 	'number:90': 'ninety',
 	for: 'for',
 	unsayable:
-		'no agent fee, no agent fees, no agency fee, no agency fees, no fee, no fees, no pets, no pets allowed, fees included, costs included, sold, rented out, not expensive, not too expensive, pets allowed, pets accepted, pets welcome, dogs allowed, large, big, small, spacious, roomy, compact, tiny, huge, move in ready, ready to move in, ready to move into, long term, short term, long period, short period, period, south of, north of, east of, west of, child friendly, family friendly, biggest, largest, bigger, b&b, b b, bed and breakfast, first floor, second floor, third floor, fourth floor, top floor, flat share, flatshare, flat sharing, shared flat, shared apartment, house share, house sharing, shared house, room share, roommate, flatmate, rental yield, rental income, rental return, rental investment, rental potential, yield, farmland, farm land, agricultural land, woodland, hob, holiday home, holiday homes, holiday house, holiday houses, vacation home, weekend house, ruin, holiday flat, holiday flats, holiday apartment, holiday apartments, vacation apartment, second home, second homes, second residence, renovation project, renovation projects, fixer upper, fixer uppers, needs renovation, needing renovation, turnkey, turn key, vacant possession, free at deed, stable for horses, stables for horses',
+		'no agent fee, no agent fees, no agency fee, no agency fees, no fee, no fees, no pets, no pets allowed, fees included, costs included, sold, rented out, not expensive, not too expensive, pets allowed, pets accepted, pets welcome, dogs allowed, large, big, small, spacious, roomy, compact, tiny, huge, move in ready, ready to move in, ready to move into, long term, short term, long period, short period, period, south of, north of, east of, west of, child friendly, family friendly, biggest, largest, bigger, b&b, b b, bed and breakfast, first floor, second floor, third floor, fourth floor, top floor, flat share, flatshare, flat sharing, shared flat, shared apartment, house share, house sharing, shared house, room share, roommate, flatmate, rental yield, rental income, rental return, rental investment, rental potential, yield, farmland, farm land, agricultural land, woodland, hob, holiday home, holiday homes, holiday house, holiday houses, vacation home, weekend house, ruin, holiday flat, holiday flats, holiday apartment, holiday apartments, vacation apartment, second home, second homes, second residence, renovation project, renovation projects, fixer upper, fixer uppers, needs renovation, needing renovation, turnkey, turn key, vacant possession, free at deed, stable for horses, stables for horses, public sale, public sales, auction, auctions, at auction, public auction, foreclosure, foreclosures, forced sale',
 	'counted:cars': 'car, cars, vehicle, vehicles',
 	'counted:people':
 		'person, persons, people, child, children, kid, kids, adults, adult, students, dog, dogs, cat, cats',
@@ -160,7 +164,7 @@ export const EN: Vocabulary = {
 	thing: 'spa, boom, peer, mere',
 	article: 'a, an, the',
 	where: 'in, at, of',
-	text: 'renovation project, renovation projects, glazing, ardennes, coast, quarter, floor, floors, renovation, recent, cheap, old, historic, large, big, small, cosy, home office, home offices, bills, charges, utilities, double, attic, cellar, basement, kitchen, swimming pool, pool, hall, conservatory, view, sea view, centre, center, station, school, schools, quiet, renovated, to renovate, rural, countryside, modern, spacious, sunny, bright, solar panels, heat pump, fireplace, study, laundry, pets, sea, beach, forest, park, water, south, investment, location, lot, driveway, on, my, bail, ham, as, character, annex, annexe, outbuilding, outbuildings, stables, paddock, pond, underfloor heating, jacuzzi, sauna, unfurnished, flat share, flatshare, train station, airport, pet friendly, semi furnished, dog, dogs, cat, cats, passive, dog friendly, post office, hospital, town hall, supermarket, pharmacy, nursery, roomy, compact, tiny, huge, biggest, largest, bigger, bars, pub, pubs, cafes, horse, horses, storage room, bike storage, bicycle storage, storage for bikes, storage for bicycles, bike shed, single storey, single story, single level, one level, european, belgian, flemish, walloon',
+	text: 'renovation project, renovation projects, glazing, ardennes, coast, quarter, floor, floors, renovation, recent, cheap, old, historic, large, big, small, cosy, bills, charges, utilities, double, kitchen, hall, view, sea view, station, school, schools, quiet, renovated, to renovate, rural, countryside, modern, spacious, sunny, bright, pets, sea, beach, forest, park, water, south, investment, location, lot, on, my, bail, ham, as, character, unfurnished, flat share, flatshare, train station, airport, pet friendly, semi furnished, dog, dogs, cat, cats, passive, dog friendly, post office, hospital, town hall, supermarket, pharmacy, nursery, roomy, compact, tiny, huge, biggest, largest, bigger, bars, pub, pubs, cafes, horse, horses, single storey, single story, single level, one level, european, belgian, flemish, walloon, village, villages',
 	length: 'frontage, facade, width, ceiling, ceilings',
 	metre: 'm, metre, metres, meter, meters',
 	filler:
@@ -184,4 +188,22 @@ export const EN: Vocabulary = {
 	'unit:4046.856': 'acre, acres',
 	each: 'per, a',
 	lodging: 'room, rooms',
+	ready: 'immediate occupation, ready for immediate occupation, immediate possession',
+	hour: 'hour, hours',
+	travel:
+		'walk, on foot, walking, by train, by bike, by bicycle, cycling, by bus, by public transport, train ride, train, bike ride',
+	'sort:newest':
+		'just listed, newly listed, new listing, new listings, latest listings, latest properties, newest, newest listings, new on the market, new to the market, new for sale, new to rent, just added, recently added, recently listed, just on the market',
+	'sort:price-asc': 'cheapest, the cheapest, lowest price, lowest prices, lowest priced',
+	limit:
+		'min, minimum, from, above, minimum of, up to, up to and including, max, maximum, budget, budget of, maximum of, till, until',
+	unclear:
+		'or less, or fewer, or under, or below, or earlier, or older, or before, or smaller, or cheaper, or worse, or lower',
+	monthwise: 'per month, a month, monthly, p m',
+	origin: 'from',
+	towards: 'to, moving to',
+	during: 'in',
+	upon: 'on',
+	box: 'box',
+	numeral: 'and',
 };

@@ -2,13 +2,13 @@ import type { Vocabulary } from './vocabulary.ts';
 
 export const FR: Vocabulary = {
 	'goal:0':
-		'a vendre, vente, achat, acheter, en vente, a acheter, vends, rendement locatif, investissement locatif, rapport locatif, potentiel locatif, rendement, a mettre en location, pour louer ensuite, libre a l acte, disponible a l acte, libre a la signature de l acte',
+		'a vendre, vente, achat, acheter, en vente, a acheter, vends, rendement locatif, investissement locatif, rapport locatif, potentiel locatif, rendement, a mettre en location, pour louer ensuite, libre a l acte, disponible a l acte, libre a la signature de l acte, nouveau en vente, recemment mis en vente, recemment mise en vente, recemment en vente, vente publique, ventes publiques, vente aux encheres, ventes aux encheres, encheres, aux encheres, vente judiciaire, ventes judiciaires, vente forcee',
 	'goal:1':
-		'a louer, location, louer, en location, locations, bail, chambre a louer, louer une chambre, louer chambre, a loue, a louee, a loues, a louer de suite',
+		'a louer, location, louer, en location, locations, bail, chambre a louer, louer une chambre, louer chambre, a loue, a louee, a loues, a louer de suite, recemment mis en location',
 	'type:1':
 		"maison, maisons, maison d'habitation, pavillon, pavillons, maisonnette, habitation, habitations, maison familiale, maison de vacances, maisons de vacances, maison ben, ruine, residence secondaire, residences secondaires, seconde residence",
 	'type:2':
-		'appartement, appartements, appart, apparts, appt, app, flat, flats, appartement rez de chaussee, appartement de vacances, appartement ben, apart, aparts, pied a terre, pieds a terre, residence secondaire, residences secondaires, seconde residence',
+		'appartement, appartements, appart, apparts, appt, app, flat, flats, appartement rez de chaussee, appartement de vacances, appartement ben, apart, aparts, pied a terre, pieds a terre, residence secondaire, residences secondaires, seconde residence, appartement rez de jardin',
 	'type:3':
 		'studio, studios, kot, kots, chambre etudiant, kot etudiant, chambre d etudiant, chambres d etudiant, chambre a louer, louer une chambre, louer chambre, logement etudiant, logements etudiants, appartement etudiant',
 	'type:4':
@@ -36,11 +36,12 @@ export const FR: Vocabulary = {
 	'subtype:2:penthouse': 'penthouse, penthouses',
 	'subtype:2:duplex': 'duplex',
 	'subtype:2:loft': 'loft, lofts, loft industriel',
-	'subtype:2:gelijkvloers': 'rez de chaussee, rdc, appartement rez de chaussee',
+	'subtype:2:gelijkvloers':
+		'rez de chaussee, rdc, appartement rez de chaussee, rez de jardin, appartement rez de jardin',
 	'subtype:2:assistentiewoning':
 		'residence services, appartement seniors, residence service, residence seniors, logement seniors',
 	quality:
-		'rez de chaussee, rdc, appartement rez de chaussee, plain pied, semi mitoyenne, semi mitoyen, jumelee',
+		'rez de chaussee, rdc, appartement rez de chaussee, plain pied, semi mitoyenne, semi mitoyen, jumelee, rez de jardin, appartement rez de jardin',
 	'subtype:4:bouwgrond': 'terrain a batir, terrains a batir, terrain constructible, lot a batir',
 	'subtype:6:handelsruimte':
 		'surface commerciale, surfaces commerciales, rez commercial, espace commercial, rez de chaussee commercial',
@@ -57,7 +58,7 @@ export const FR: Vocabulary = {
 		'parking, parkings, emplacement de parking, emplacements de parking, place de parking, places de parking, emplacement, stationnement, carport, parking ferme, parkings fermes, pkg, pkgs',
 	'feature:garden': 'jardin, jardins, jardinet',
 	'feature:terrace': 'terrasse, terrasses, toit terrasse, balcon, balcons',
-	'feature:lift': 'ascenseur, ascenseurs',
+	'feature:lift': 'ascenseur, ascenseurs, asc',
 	'feature:furnished': 'meuble, meublee, meubles, meublees',
 	'projects:only':
 		'nouveau projet, nouveaux projets, projet, projets, projet immobilier, neuf, neufs, neuve, neuves, nouvelle construction, nouvelles constructions, construction neuve, projet neuf, projets neufs',
@@ -118,11 +119,13 @@ export const FR: Vocabulary = {
 	price: 'prix, loyer, prix de, loyer de, loyer mensuel',
 	monthly:
 		'loyer, loyer de, loyer mensuel, charges comprises, charges compris, charges incluses, charges inclus, charges y comprises, avec charges, cc, tcc, toutes charges comprises, tout compris, charges non comprises, hors charges, sans charges, charges, provision pour charges, provisions pour charges',
+	budget: 'budget, budget de, budget max, budget maximum',
+	sized: 'plus petit que, plus petite que, plus grand que, plus grande que',
 	month: 'par mois, mois, mensuel, le mois, mensuels',
 	'times:100': 'cent, cents',
 	'times:1000': 'k, mille',
 	'times:1000000': 'm, mio, million, millions',
-	'number:0.5': 'demi, un demi',
+	'number:0.5': 'demi, un demi, une demi',
 	'number:1': 'un, une',
 	'number:2': 'deux',
 	'number:3': 'trois',
@@ -154,7 +157,7 @@ export const FR: Vocabulary = {
 		'rue, avenue, av, chaussee, boulevard, bd, bvd, place, square, clos, allee, chemin, quai, dreve, impasse, sentier, venelle',
 	for: 'pour',
 	unsayable:
-		'frais compris, frais inclus, tous frais compris, hors frais, frais de notaire compris, frais non compris, vendu, vendue, vendus, vendues, loue, louee, louees, pas cher, pas chere, pas chers, pas cheres, pas trop cher, pas trop chere, bon marche, animaux acceptes, animaux admis, animaux autorises, grand, grande, grands, grandes, petit, petite, petits, petites, spacieux, spacieuse, spacieuses, vaste, vastes, compact, compacte, immense, hors centre, hors du centre, hors centre ville, hors du centre ville, hors ville, loin du centre, loin du centre ville, loin de la ville, loin du bruit, loin de la route, sans frais d agence, sans frais, sans commission, sans agence, sans frais de notaire, nouvelle, nouvelles, nouveau, nouveaux, nouvel, loin de tout, en dehors de la ville, hors de la ville, lot de, lot numero, b&b, b b, longue duree, courte duree, long terme, court terme, au sud de, au nord de, premier etage, deuxieme etage, troisieme etage, dernier etage, colocation, coloc, colocataire, rendement locatif, investissement locatif, rapport locatif, potentiel locatif, rendement, a mettre en location, immeuble mixte, immeubles mixtes, pied a terre, pieds a terre, terrain agricole, terrains agricoles, terre agricole, terres agricoles, terrain boise, terrain de loisirs, maison de vacances, maisons de vacances, appartement de vacances, residence secondaire, residences secondaires, seconde residence, maison ben, appartement ben, ben, cle sur porte, clef sur porte, cles sur porte, clefs sur porte, cle en main, clef en main, cles en main, clefs en main, projet de renovation, projet a renover, ruine, libre a l acte, disponible a l acte, libre a la signature de l acte',
+		'frais compris, frais inclus, tous frais compris, hors frais, frais de notaire compris, frais non compris, vendu, vendue, vendus, vendues, loue, louee, louees, pas cher, pas chere, pas chers, pas cheres, pas trop cher, pas trop chere, bon marche, animaux acceptes, animaux admis, animaux autorises, grand, grande, grands, grandes, petit, petite, petits, petites, spacieux, spacieuse, spacieuses, vaste, vastes, compact, compacte, immense, hors centre, hors du centre, hors centre ville, hors du centre ville, hors ville, loin du centre, loin du centre ville, loin de la ville, loin du bruit, loin de la route, sans frais d agence, sans frais, sans commission, sans agence, sans frais de notaire, nouvelle, nouvelles, nouveau, nouveaux, nouvel, loin de tout, en dehors de la ville, hors de la ville, lot de, lot numero, b&b, b b, longue duree, courte duree, long terme, court terme, au sud de, au nord de, premier etage, deuxieme etage, troisieme etage, dernier etage, colocation, coloc, colocataire, rendement locatif, investissement locatif, rapport locatif, potentiel locatif, rendement, a mettre en location, immeuble mixte, immeubles mixtes, pied a terre, pieds a terre, terrain agricole, terrains agricoles, terre agricole, terres agricoles, terrain boise, terrain de loisirs, maison de vacances, maisons de vacances, appartement de vacances, residence secondaire, residences secondaires, seconde residence, maison ben, appartement ben, ben, cle sur porte, clef sur porte, cles sur porte, clefs sur porte, cle en main, clef en main, cles en main, clefs en main, projet de renovation, projet a renover, ruine, libre a l acte, disponible a l acte, libre a la signature de l acte, pret a habiter, prete a habiter, pret a emmenager, prete a emmenager, prets a habiter, pretes a habiter, vente publique, ventes publiques, vente aux encheres, ventes aux encheres, encheres, aux encheres, vente judiciaire, ventes judiciaires, vente forcee, collocation, collocations, colocations',
 	'counted:cars': 'voiture, voitures, auto, autos, vehicule, vehicules',
 	'counted:people':
 		'personne, personnes, pers, enfant, enfants, gens, adulte, adultes, etudiants, chien, chiens, chat, chats',
@@ -164,7 +167,7 @@ export const FR: Vocabulary = {
 	thing: 'spa, fosse, forges, ligne, houx, lierre, halle, lot, lots',
 	article: 'un, une, le, la, l, les, du, des',
 	where: 'a, en, dans, sur, vers, de',
-	text: 'vide, vides, projet de renovation, projet a renover, vitrage, ardenne, ardennes, gaume, condroz, hesbaye, borinage, cote, littoral, quartier, facade, facades, etage, etages, renovation, recent, recente, ancien, ancienne, anciens, anciennes, grand, grande, petit, petite, dressing, charges, double, doubles, grenier, cave, cuisine, piscine, hall, veranda, vue, vue mer, centre, gare, ecole, ecoles, calme, renove, renovee, a renover, campagne, moderne, spacieux, spacieuse, lumineux, lumineuse, ensoleille, panneaux solaires, pompe a chaleur, cheminee, buanderie, animaux, mer, plage, bois, parc, eau, sud, investissement, charme, on, belle vue, annexe, annexes, profession liberale, gite, dependance, dependances, ecurie, ecuries, prairie, etang, chauffage au sol, jacuzzi, sauna, viager, colocation, bord de mer, constructible, non meuble, mixte, immeuble mixte, rez, tva, mauvais, etat, bon etat, energetique, energetiques, vue sur l eau, bord de l eau, pature, patures, vis a vis, passive, passif, semi meuble, chien, chiens, chat, chats, transports, transports en commun, electrique, chauffage electrique, commerces et ecoles, foret, arbre, arbres, bureau de poste, poste, hopital, maison communale, supermarche, pharmacie, creche, basse energie, grands, grandes, petits, petites, spacieuses, vaste, vastes, compact, compacte, immense, fosse septique, chaudiere, chaudieres, verriere, verrieres, riviere, ardoise, ardoises, peniche, peniches, moulin, moulins, mal isole, mal isolee, bien isole, bien isolee, isole, isolee, isolation, chassis, toiture, toit, ancienne grange, grange, granges, divise, divisee, divisible, lavoir, citerne, mazout, gaz, poele, parquet, carrelage, mezzanine, volets, alarme, piscinable, verger, potager, colline, montagne, lac, canal, vignoble, gros oeuvre, gros oeuvre ferme, mere, mal, nouvelle, nouvelles, nouveau, nouveaux, nouvel, largeur, profondeur, hauteur, chene, hetre, bouleau, tilleul, saule, gravier, falaise, carriere, gares, couvent, theatre, stade, velo, velos, ombre, cadastre, termites, laine, chanvre, paille, triple, triple vitrage, combles, lucarne, lucarnes, antenne, porte blindee, blindee, mariage, fauteuil roulant, roulant, semaine, weekend, week end, hiver, cousin, cousine, ravel, jeux, plaine de jeux, plafond, remise, jardin d hiver, refait a neuf, refaite a neuf, remis a neuf, remise a neuf, renove a neuf, renovee a neuf, remis a neuf',
+	text: 'vide, vides, projet de renovation, projet a renover, vitrage, ardenne, ardennes, gaume, condroz, hesbaye, borinage, cote, littoral, quartier, facade, facades, etage, etages, renovation, recent, recente, ancien, ancienne, anciens, anciennes, grand, grande, petit, petite, charges, double, doubles, cuisine, hall, vue, vue mer, gare, ecole, ecoles, calme, renove, renovee, a renover, campagne, moderne, spacieux, spacieuse, lumineux, lumineuse, ensoleille, animaux, mer, plage, bois, parc, eau, sud, investissement, charme, on, belle vue, colocation, bord de mer, constructible, non meuble, mixte, immeuble mixte, rez, tva, mauvais, etat, bon etat, energetique, energetiques, vue sur l eau, bord de l eau, vis a vis, passive, passif, semi meuble, chien, chiens, chat, chats, transports, transports en commun, electrique, chauffage electrique, commerces et ecoles, foret, arbre, arbres, bureau de poste, poste, hopital, maison communale, supermarche, pharmacie, creche, basse energie, grands, grandes, petits, petites, spacieuses, vaste, vastes, compact, compacte, immense, chaudiere, chaudieres, riviere, ardoise, ardoises, peniche, peniches, moulin, moulins, mal isole, mal isolee, bien isole, bien isolee, isole, isolee, isolation, chassis, toiture, toit, divise, divisee, divisible, lavoir, mazout, gaz, carrelage, piscinable, colline, montagne, lac, canal, vignoble, gros oeuvre, gros oeuvre ferme, mere, mal, nouvelle, nouvelles, nouveau, nouveaux, nouvel, largeur, profondeur, hauteur, chene, hetre, bouleau, tilleul, saule, gravier, falaise, carriere, gares, couvent, theatre, stade, velo, velos, ombre, cadastre, termites, laine, chanvre, paille, triple, lucarne, lucarnes, antenne, blindee, mariage, fauteuil roulant, roulant, semaine, weekend, week end, hiver, cousin, cousine, ravel, jeux, plaine de jeux, plafond, remise, refait a neuf, refaite a neuf, remis a neuf, remise a neuf, renove a neuf, renovee a neuf, a retaper, a rafraichir, a restaurer, village, villages, collocation, collocations, colocations',
 	rather: 'plutot',
 	than: 'que, qu',
 	numbered: 'lot, lots',
@@ -185,7 +188,7 @@ export const FR: Vocabulary = {
 	part: 'living, sejour, salon',
 	resident: 'j habite, nous habitons, je travaille, nous travaillons, actuellement, je vis, nous vivons',
 	centre: 'centre, centre ville, hypercentre, hyper centre, plein centre, centre urbain, coeur de ville',
-	let: 'kot, kots, kot etudiant, chambre etudiant, chambre d etudiant, chambres d etudiant, logement etudiant, logements etudiants, appartement etudiant, etudiant, etudiante, colocation, coloc, colocataire, colocation maison',
+	let: 'kot, kots, kot etudiant, chambre etudiant, chambre d etudiant, chambres d etudiant, logement etudiant, logements etudiants, appartement etudiant, etudiant, etudiante, colocation, coloc, colocataire, colocation maison, collocation, collocations, colocations',
 	student: 'etudiant, etudiante',
 	field: 'bois, prairie, prairies, pature, patures, champ, champs',
 	exact: 'exactement, seulement, uniquement, juste',
@@ -194,4 +197,29 @@ export const FR: Vocabulary = {
 	'unit:4046.856': 'acre, acres',
 	each: 'par, le, du, au',
 	lodging: 'chambre, chambres',
+	'flat:1': 't1, f1',
+	'flat:2': 't2, f2',
+	'flat:3': 't3, f3',
+	'flat:4': 't4, f4',
+	'flat:5': 't5, f5',
+	'flat:6': 't6, f6',
+	ready: 'habitable de suite, habitable immediatement, immediatement habitable, occupation immediate',
+	hour: 'heure, heures',
+	travel:
+		'a pied, de marche, en velo, a velo, en train, de train, en transports, en transports en commun, en bus',
+	'sort:newest':
+		'nouveautes, nouveaute, les nouveautes, dernieres nouveautes, les dernieres nouveautes, nouveau sur le marche, nouvelle sur le marche, nouveaux sur le marche, nouveau en vente, nouvelles annonces, nouvelle annonce, dernieres annonces, les dernieres annonces, dernieres offres, nouvelles offres, nouveaux biens, nouveau bien, derniers biens, recemment mis en vente, recemment mise en vente, recemment en vente, recemment mis en location, plus recents, plus recentes, les plus recents, les plus recentes',
+	'sort:price-asc': 'le moins cher, la moins chere, les moins chers, les moins cheres, prix croissant',
+	limit:
+		'min, minimum, minimum de, jusqu a, jusqua, jusque, max, maximum, maxi, budget, budget de, budget max, maximum de, budget maximum',
+	far: 'hors, hors de, en dehors de, en dehors, loin de, loin d, loin du, loin des, loin de la, loin de l, en dehors du, en dehors de la, en dehors des, hors du, hors des',
+	unclear: 'ou avant, ou moins, ou plus ancien, ou plus ancienne, ou pire, ou moins bien',
+	monthwise: 'par mois, mensuel, le mois, mensuels',
+	origin: 'de',
+	towards: 'vers',
+	during: 'en',
+	since: 'en',
+	upon: 'sur',
+	box: 'bte, boite',
+	nine: 'neuf',
 };

@@ -1,9 +1,11 @@
 import { NearWords } from '@estate/places';
 import type { Language } from '@estate/shared-contract';
+import { searchableText } from '../../searchable-text.ts';
 import { AMENITIES_DE } from '../amenities/de.ts';
 import { AMENITIES_EN } from '../amenities/en.ts';
 import { AMENITIES_FR } from '../amenities/fr.ts';
 import { AMENITIES_NL } from '../amenities/nl.ts';
+import { SAME_THINGS } from '../amenities/same-things.ts';
 import { DE } from './de.ts';
 import { EN } from './en.ts';
 import { FR } from './fr.ts';
@@ -20,16 +22,22 @@ const VOCABULARIES: Record<Language, Vocabulary> = {
 /** What phrases mean to a reader of one language. */
 export interface Lexicon {
 	meanings(phrase: string): ReadonlySet<Meaning> | undefined;
+	/** What the language calls a thing that it does not know by the phrase itself: "piscine" is a "zwembad" */
+	ownWord(phrase: string): string | undefined;
 	/** Does the language itself have the phrase, and not only another one? */
 	isOwn(phrase: string): boolean;
 	/** Words that say what is looked for, each a candidate for a typing error; those of the language first */
 	guessable: NearWords;
+	/** Words for what a home may have, each a candidate for a single error */
+	things: NearWords;
 	/** Words of the longest phrase */
 	longest: number;
 	/** The phrase that is written so without its spaces, where it says something: "tekoop" */
 	joined(word: string): string | undefined;
 	/** Types and subtypes, as the vocabulary writes them, of which a word of the language itself begins so */
 	typesBegun(beginning: string): ReadonlySet<Meaning>;
+	/** The first word of the language itself that begins so, of each filter that words alone or behind a figure say: rooms, a garden */
+	filtersBegun(beginning: string): string[];
 	/** Words that say what a compound is which ends so, in any language */
 	heads: readonly string[];
 }
@@ -58,9 +66,20 @@ const SHORTEST_GUESS = 4;
 export const SAYING = /^(goal|type|subtype|rooms?|feature|projects|garage|parking)/;
 
 const TYPE = /^(type|subtype):/;
+const FILTER = /^(room:|rooms$|feature:|garage$|parking$|projects:only$)/;
 const MORE = /^(goal|projects):/;
 
 const withoutSpaces = (phrase: string) => phrase.replaceAll(' ', '');
+
+/** Words of other languages for things that the language has a word for */
+function ownWordsOf(language: Language): ReadonlyMap<string, string> {
+	const words = SAME_THINGS.flatMap((thing) => {
+		const [own = ''] = thing[language].split(', ');
+		const others = Object.values(thing).flatMap((list) => list.split(', '));
+		return others.map((word) => [searchableText(word), own] as const);
+	});
+	return new Map(words);
+}
 
 /** The language's own meaning of a phrase replaces those of the others; among these any holds. */
 function makeLexicon(language: Language): Lexicon {
@@ -71,14 +90,22 @@ function makeLexicon(language: Language): Lexicon {
 			for (const [phrase, meanings] of phrasesOf(vocabulary))
 				others.set(phrase, new Set([...(others.get(phrase) ?? []), ...meanings]));
 	const all = new Map([...others, ...own]);
+	const ownWords = ownWordsOf(language);
 	const guessable = [...own, ...others]
 		.filter(([phrase, meanings]) => !phrase.includes(' ') && [...meanings].some((one) => GUESSABLE.test(one)))
 		.map(([phrase]) => phrase)
 		.filter((phrase) => phrase.length >= SHORTEST_GUESS);
+	const things = [...own, ...others]
+		.filter(([phrase, meanings]) => !phrase.includes(' ') && meanings.has('amenity'))
+		.map(([phrase]) => phrase);
 	const ofTypes = [...own].flatMap(([phrase, meanings]) => {
 		// "Kamer te huur" says more than a type.
 		const isMore = [...meanings].some((one) => MORE.test(one));
 		return isMore ? [] : { phrase, types: [...meanings].filter((one) => TYPE.test(one)) };
+	});
+	const ofFilters = [...own].flatMap(([phrase, meanings]) => {
+		const said = [...meanings].find((one) => FILTER.test(one));
+		return said === undefined || phrase.includes(' ') ? [] : { phrase, said };
 	});
 	const phrases = [...others, ...own].filter(
 		([phrase, meanings]) => phrase.includes(' ') && [...meanings].some((one) => SAYING.test(one)),
@@ -87,10 +114,16 @@ function makeLexicon(language: Language): Lexicon {
 	return {
 		typesBegun: (beginning) =>
 			new Set(ofTypes.flatMap(({ phrase, types }) => (phrase.startsWith(beginning) ? types : []))),
+		filtersBegun: (beginning) => {
+			const begun = ofFilters.filter(({ phrase }) => phrase.startsWith(beginning));
+			return [...new Map(begun.toReversed().map(({ phrase, said }) => [said, phrase])).values()];
+		},
 		joined: (word) => joined.get(word),
 		meanings: (phrase) => all.get(phrase),
+		ownWord: (phrase) => (own.has(phrase) ? undefined : ownWords.get(phrase)),
 		isOwn: (phrase) => own.has(phrase),
 		guessable: new NearWords(new Set(guessable)),
+		things: new NearWords(new Set(things)),
 		heads: [
 			...new Set(
 				[...own, ...others].filter(([, meanings]) => meanings.has('head')).map(([phrase]) => phrase),

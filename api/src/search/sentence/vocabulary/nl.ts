@@ -2,9 +2,9 @@ import type { Vocabulary } from './vocabulary.ts';
 
 export const NL: Vocabulary = {
 	'goal:0':
-		'te koop, te kop, kopen, koop, aankopen, aankoop, verkoop, bureau te koop, goed verhuurt, goed verhuurd, goed verhuurbaar, vlot verhuurbaar, vlot verhuurd, goed te verhuren, om te verhuren, huurrendement, huuropbrengst, huuropbrengsten, rendement, vrij bij akte, vrij bij de akte, beschikbaar bij akte',
+		'te koop, te kop, kopen, koop, aankopen, aankoop, verkoop, bureau te koop, goed verhuurt, goed verhuurd, goed verhuurbaar, vlot verhuurbaar, vlot verhuurd, goed te verhuren, om te verhuren, huurrendement, huuropbrengst, huuropbrengsten, rendement, vrij bij akte, vrij bij de akte, beschikbaar bij akte, nieuw te koop, nieuw in de verkoop, nieuw in verkoop, pas te koop, net te koop, recent te koop, openbare verkoop, openbare verkopen, veiling, veilingen, executieverkoop, gedwongen verkoop',
 	'goal:1':
-		'te huur, huren, huur, verhuur, te huren, kamer te huur, kamer huren, te huur kamer, kamertje huren, te hur, bureau te huur, bureau huren',
+		'te huur, huren, huur, verhuur, te huren, kamer te huur, kamer huren, te huur kamer, kamertje huren, te hur, bureau te huur, bureau huren, nieuw te huur',
 	'type:1':
 		'huis, huizen, woning, woningen, huisje, gezinswoning, woonhuis, landhuis, landhuizen, huizeke, huizetje, stadswoning, stadswoningen, ben woning, ben woningen, woonst, woonsten, hoekwoning, hoekwoningen, hoekhuis, hoekhuizen, huis ben, woning ben, vakantiehuis, vakantiehuizen, vakantiewoning, vakantiewoningen, buitenverblijf, ruine, won, tweede verblijf, tweede verblijven',
 	head: 'woning, woningen, appartement, appartementen',
@@ -31,23 +31,25 @@ export const NL: Vocabulary = {
 	'subtype:1:open-bebouwing':
 		'alleenstaand huis, alleenstaand, alleenstaande, vrijstaand, vrijstaande, 4 gevel, vier gevel, 4 gevels, vier gevels, 4 gevelwoning, 4 gevel woning, viergevel, open bebouwing, vrijstaande woning, vrijstaand huis, viergevelwoning, alleenstaande woning, ob, o b, open woning',
 	'subtype:1:bungalow': 'bungalow, bungalows',
-	'subtype:1:hoeve': 'hoeve, hoeves, boerderij, boerderijen, fermette, fermettes',
+	'subtype:1:hoeve':
+		'hoeve, hoeves, boerderij, boerderijen, fermette, fermettes, boerderijtje, boerderijtjes, hoevetje',
 	'subtype:1:herenhuis': 'herenhuis, herenhuizen, herenwoning',
 	'subtype:1:bel-etage': 'bel etage, beletage, bel-etage',
 	'subtype:1:kasteel': 'kasteel, kastelen',
 	'subtype:1:chalet': 'chalet, chalets',
-	'subtype:2:penthouse': 'penthouse, penthouses, dakappartement, dakappartementen',
+	'subtype:2:penthouse': 'penthouse, penthouses, dakappartement, dakappartementen, dakapp',
 	'subtype:2:duplex': 'duplex, duplexen, duplexappartement',
 	'subtype:2:loft': 'loft, lofts, industriele loft, industriele lofts',
 	'subtype:2:gelijkvloers':
 		'gelijkvloers appartement, gelijkvloers, benedenverdieping, gelijkvloerse, gelijkvloerse verdieping',
 	'subtype:2:assistentiewoning':
-		'assistentiewoning, assistentiewoningen, serviceflat, serviceflats, seniorenflat, seniorenflats, seniorenwoning, seniorenwoningen, seniorenappartement, aanleunwoning',
+		'assistentiewoning, assistentiewoningen, serviceflat, serviceflats, seniorenflat, seniorenflats, seniorenwoning, seniorenwoningen, seniorenappartement, aanleunwoning, assistentieflat, assistentieflats',
 	quality:
 		'gelijkvloers, benedenverdieping, gelijkvloers appartement, alleenstaand, alleenstaande, vrijstaand, vrijstaande, gelijkvloerse, gelijkvloerse verdieping, halfopen, half open, halfvrijstaand, half vrijstaand',
 	'subtype:4:bouwgrond': 'bouwgrond, bouwgronden, bouwperceel, bouwkavel, bouwkavels',
 	'subtype:6:handelsruimte': 'handelsruimte, handelsruimten, handelsruimtes',
-	'room:bedrooms': 'slaapkamer, slaapkamers, slpk, slpks, slk, sl, sk, slaapk, kamer, kamers',
+	'room:bedrooms':
+		'slaapkamer, slaapkamers, slpk, slpks, slk, sl, sk, slaapk, kamer, kamers, slp, slps, slaapkmr',
 	'room:bathrooms': 'bdk, bdks, badkamer, badkamers, badk, badkmr',
 	'room:showerrooms': 'douchekamer, douchekamers, douche, douches',
 	'room:toilets': 'toilet, toiletten, wc, wcs',
@@ -64,7 +66,7 @@ export const NL: Vocabulary = {
 	'projects:none':
 		'geen nieuwbouw, zonder nieuwbouw, bestaande bouw, geen project, geen projecten, zonder projecten, geen nieuwbouwproject, geen nieuwbouwprojecten',
 	available:
-		'onmiddellijk beschikbaar, direct beschikbaar, meteen beschikbaar, onmiddellijk vrij, nu vrij, nu beschikbaar, meteen vrij, direct vrij, onmiddelijk beschikbaar, onmiddelijk vrij, onmiddellijk te betrekken',
+		'onmiddellijk beschikbaar, direct beschikbaar, meteen beschikbaar, onmiddellijk vrij, nu vrij, nu beschikbaar, meteen vrij, direct vrij, onmiddelijk beschikbaar, onmiddelijk vrij',
 	free: 'vrij, leeg, intrekken, intrek',
 	'calendar:1': 'januari, jan',
 	'calendar:2': 'februari, feb',
@@ -81,7 +83,7 @@ export const NL: Vocabulary = {
 	open: 'niet verkocht, nog te koop, beschikbaar, beschikbare',
 	epc: 'epc, epc label, epc waarde, energielabel, energieklasse, energiescore, label, energiecertificaat, energieprestatie, epb, peb, epb label, epb klasse, epc klasse, peb label, peb klasse',
 	better: 'of beter, of hoger, of beter label, minstens, minimaal, beter dan, niet slechter dan',
-	year: 'uit, daterend van, dateert van, uit het jaar, van het jaar, uit de jaren, bouwjaar, gebouwd, gebouwd in, bouwjaar van',
+	year: 'uit, daterend van, dateert van, uit het jaar, van het jaar, uit de jaren, bouwjaar, gebouwd, gebouwd in, bouwjaar van, bj',
 	'area:any': 'oppervlakte, opp',
 	'area:living': 'bewoonbare oppervlakte, bewoonbaar, woonoppervlakte, woonopp',
 	'area:plot': 'grondoppervlakte, perceeloppervlakte, perceelsoppervlakte',
@@ -118,6 +120,8 @@ export const NL: Vocabulary = {
 		'prijs, vraagprijs, verkoopprijs, koopprijs, aankoopprijs, prijs van, huurprijs, maandhuur, maandelijkse huur',
 	monthly:
 		'huurprijs, maandhuur, maandelijkse huur, huurlasten, kosten inbegrepen, kosten inbegr, kosten inclusief, kosten incl, kosten in, inclusief kosten, incl kosten, inclusief alle kosten, alle kosten inbegrepen, met kosten inbegrepen, lasten inbegrepen, inclusief lasten, alles inbegrepen, alles inclusief, exclusief kosten, excl kosten, zonder kosten, kosten niet inbegrepen, gemeenschappelijke kosten inbegrepen, all in, kosten, lasten, vaste kosten, gemeenschappelijke kosten',
+	budget: 'budget, budget van',
+	sized: 'kleiner dan, groter dan, of kleiner, of groter',
 	month: 'per maand, maand, pm, maandelijks, p m',
 	'times:100': 'honderd',
 	'times:1000': 'k, duizend, dzd',
@@ -149,7 +153,7 @@ export const NL: Vocabulary = {
 	'number:90': 'negentig',
 	for: 'voor, aan',
 	unsayable:
-		'kosten koper, verkocht, verkochte, verhuurd, verhuurde, niet duur, niet te duur, huisdieren toegelaten, honden toegelaten, groot, grote, ruim, ruime, klein, kleine, compact, compacte, riante, riant, gigantische, enorme, lange termijn, korte termijn, lange periode, korte periode, periode, ten zuiden van, ten noorden van, ten oosten van, ten westen van, kindvriendelijk, kindvriendelijke, grootste, kleinste, uit de hand, belegging, als belegging, b&b, b b, bed and breakfast, eerste verdieping, tweede verdieping, derde verdieping, vierde verdieping, bovenste verdieping, hoogste verdieping, eerste verdiep, tweede verdiep, derde verdiep, ben woning, ben woningen, ben appartement, goed verhuurt, goed verhuurd, goed verhuurbaar, vlot verhuurbaar, vlot verhuurd, goed te verhuren, om te verhuren, huurrendement, huuropbrengst, huuropbrengsten, rendement, verhuurt, hoekwoning, hoekwoningen, hoekhuis, hoekhuizen, hoekappartement, hoekappartementen, huis ben, woning ben, appartement ben, vakantiehuis, vakantiehuizen, vakantiewoning, vakantiewoningen, vakantieappartement, vakantieappartementen, buitenverblijf, tweede verblijf, tweede verblijven, ruine, renovatieproject, renovatieprojecten, slecht epc, nieuwste, apart, aparte, weiland, weilanden, landbouwgrond, landbouwgronden, akkerland, bosgrond, bosgronden, weidegrond, hooiland, recreatiegrond, vrij bij akte, vrij bij de akte, beschikbaar bij akte',
+		'kosten koper, verkocht, verkochte, verhuurd, verhuurde, niet duur, niet te duur, huisdieren toegelaten, honden toegelaten, groot, grote, ruim, ruime, klein, kleine, compact, compacte, riante, riant, gigantische, enorme, lange termijn, korte termijn, lange periode, korte periode, periode, ten zuiden van, ten noorden van, ten oosten van, ten westen van, kindvriendelijk, kindvriendelijke, grootste, kleinste, uit de hand, belegging, als belegging, b&b, b b, bed and breakfast, eerste verdieping, tweede verdieping, derde verdieping, vierde verdieping, bovenste verdieping, hoogste verdieping, eerste verdiep, tweede verdiep, derde verdiep, ben woning, ben woningen, ben appartement, goed verhuurt, goed verhuurd, goed verhuurbaar, vlot verhuurbaar, vlot verhuurd, goed te verhuren, om te verhuren, huurrendement, huuropbrengst, huuropbrengsten, rendement, verhuurt, hoekwoning, hoekwoningen, hoekhuis, hoekhuizen, hoekappartement, hoekappartementen, huis ben, woning ben, appartement ben, vakantiehuis, vakantiehuizen, vakantiewoning, vakantiewoningen, vakantieappartement, vakantieappartementen, buitenverblijf, tweede verblijf, tweede verblijven, ruine, renovatieproject, renovatieprojecten, slecht epc, apart, aparte, weiland, weilanden, landbouwgrond, landbouwgronden, akkerland, bosgrond, bosgronden, weidegrond, hooiland, recreatiegrond, vrij bij akte, vrij bij de akte, beschikbaar bij akte, instapklaar, instapklare, openbare verkoop, openbare verkopen, veiling, veilingen, executieverkoop, gedwongen verkoop',
 	'counted:cars': "auto, autos, auto's, wagen, wagens",
 	'counted:people':
 		'persoon, personen, mensen, man, kind, kinderen, gezinsleden, volwassenen, studenten, honden, hond, katten, kat, huisdier, huisdieren, vrouw, moeder, vader, dame, heer',
@@ -165,11 +169,11 @@ export const NL: Vocabulary = {
 	thing: 'boom, peer, spa, mol, beek, berg, linden, paal',
 	article: 'een, de, het, t',
 	where: 'in, te, naar, uit, van, bij',
-	text: 'renovatieproject, beglazing, ardennen, kempen, waasland, kust, meetjesland, hageland, haspengouw, pajottenland, westhoek, wijk, gevel, gevels, verdieping, renovatie, recent, recente, charme, gezellig, gezellige, goedkoop, goedkope, oud, oude, dressing, kosten, lasten, vaste kosten, gemeenschappelijke kosten, dubbele, dubbel, zolder, kelder, keuken, zwembad, hal, berging, veranda, zicht, zeezicht, uitzicht, centrum, station, school, scholen, rustig, rustige, instapklaar, instapklare, gerenoveerd, gerenoveerde, te renoveren, landelijk, landelijke, groen, groene, modern, moderne, ruim, ruime, zonnig, zonnige, licht, energiezuinig, zonnepanelen, warmtepomp, airco, open keuken, haard, bureau, wasplaats, fietsenberging, laadpaal, huisdieren, zee, strand, bos, park, water, dakterras op het zuiden, zuid, laden, hoek, oprit, investering, hartje, praktijkruimte, vrij beroep, bijgebouw, bijgebouwen, stal, stallen, paarden, weide, vijver, hobbyruimte, inkomhal, inloopdouche, vloerverwarming, domotica, jacuzzi, sauna, bovenste, rusthuis, lijfrente, openbare, ongemeubeld, ongemeubelde, noorden, zuiden, oosten, westen, op te knappen, opknapwoning, casco, ruwbouw, tweede verblijf, cohousing, lage energie, openbaar vervoer, openbaar, vervoer, voor de deur, toplocatie, schatting, gepensioneerd, passief, passiefwoning, winkels, hond, honden, kat, katten, bron, postkantoor, ziekenhuis, stadhuis, gemeentehuis, bakker, apotheek, supermarkt, creche, kinderdagverblijf, groot, grote, klein, kleine, compact, compacte, riante, riant, gigantische, enorme, grootste, kleinste, opslagruimte voor fietsen, opslag voor fietsen, fietsen, fietsenstalling, doodlopende straat, europese, belgische, vlaamse, waalse',
+	text: 'renovatieproject, beglazing, ardennen, kempen, waasland, kust, meetjesland, hageland, haspengouw, pajottenland, westhoek, wijk, gevel, gevels, verdieping, renovatie, recent, recente, charme, gezellig, gezellige, goedkoop, goedkope, oud, oude, kosten, lasten, vaste kosten, gemeenschappelijke kosten, dubbele, dubbel, keuken, hal, zicht, zeezicht, uitzicht, station, school, scholen, rustig, rustige, gerenoveerd, gerenoveerde, te renoveren, landelijk, landelijke, groen, groene, modern, moderne, ruim, ruime, zonnig, zonnige, licht, energiezuinig, huisdieren, zee, strand, bos, park, water, dakterras op het zuiden, zuid, laden, hoek, investering, paarden, inkomhal, bovenste, rusthuis, openbare, ongemeubeld, ongemeubelde, noorden, zuiden, oosten, westen, op te knappen, opknapwoning, casco, ruwbouw, tweede verblijf, cohousing, lage energie, openbaar vervoer, openbaar, vervoer, voor de deur, toplocatie, schatting, gepensioneerd, passief, passiefwoning, winkels, hond, honden, kat, katten, bron, postkantoor, ziekenhuis, stadhuis, gemeentehuis, bakker, apotheek, supermarkt, creche, kinderdagverblijf, groot, grote, klein, kleine, compact, compacte, riante, riant, gigantische, enorme, grootste, kleinste, fietsen, doodlopende straat, europese, belgische, vlaamse, waalse, op te frissen, dorp, dorpje, dorpskern, landelijk dorp',
 	length: 'gevel, gevelbreedte, breedte, diepte, plafondhoogte',
 	metre: 'm, meter, meters',
 	filler:
-		't, ik, wij, we, zoek, zoeken, zoekt, op zoek naar, ik zoek, wil, willen, graag, een, de, het, in, op, te, aan, bij, met, en, of, of in, van, voor, die, dat, is, om, er, naar, mijn, ons, liefst, bij voorkeur, heeft, hebben, stad, gemeente, centrum van, deelgemeente, wonen, pand, panden, eigendom, vastgoed, immo, alle, alles, wat, hoeveel, wat kost, wat kosten, over te nemen, meer, asjeblieft, alsjeblieft, aub, ook, we zoeken, wij zoeken, ben, zijn, naar een, op zoek, gezocht, zou, willen we, hebben, kunnen, kan, graag een, alstublieft, svp, gelieve, hallo, dag, beste, goedendag, gezin, familie, mijn gezin, ons gezin, vriendin, vriend, partner, mijn partner, onszelf, mezelf, mij, ons, onze, samen, iets, ergens, dus, maar, nog, zo, heel, zeer, erg, echt, misschien, eventueel, eventuele, ongeveer, ook nog, tips, aanbod, huidige, b, be, belgie, per, als, dan, wel, zonder meer, deze, dit, dat er, waar, liefst met, dicht, mooi, mooie, leuk, leuke, goed, goede, moet, moeten, moest, mag, heb, e, me, nen, ne, jong, koppel, eerste, goeiedag, houden, met pensioen, pensioen, zouden, gaan, iemand, liever, voor de, voor het, volgende maand, alleenstaande, betaalbaar, betaalbare, mama, papa, mijn man, mijn vrouw, gelegen, geef, geef mij, toon, toon mij, laat, laat mij, laat zien, zien, zou je, veel, postcode, postnummer, straks, momenteel, nodig, ik woon, woon, ik werk, werk, wij wonen, we wonen, wij werken, we werken, nu, mijn werk, werkzaam, exact, precies, juist, zeker, hoeft, overal, buurt, k zoek, k wil, k heb, k ben, k wou, wie, alleenstaanden, living, woonkamer, leefruimte, absoluut, verhuis, verhuizen, verhuist, verhuizing, naast, tegenover, jullie, welke, welk, vind, vinden, vind ik, dochter, zoon, mijn dochter, mijn zoon, ouders, mijn ouders, moeder, vader, oma, opa, je, jij, u, uw, staan, starter, starters, x',
+		't, ik, wij, we, zoek, zoeken, zoekt, op zoek naar, ik zoek, wil, willen, graag, een, de, het, in, op, te, aan, bij, met, en, of, of in, van, voor, die, dat, is, om, er, naar, mijn, ons, liefst, bij voorkeur, heeft, hebben, stad, gemeente, centrum van, deelgemeente, wonen, pand, panden, eigendom, vastgoed, immo, alle, alles, wat, hoeveel, wat kost, wat kosten, over te nemen, meer, asjeblieft, alsjeblieft, aub, ook, we zoeken, wij zoeken, ben, zijn, naar een, op zoek, gezocht, zou, willen we, hebben, kunnen, kan, graag een, alstublieft, svp, gelieve, hallo, dag, beste, goedendag, gezin, familie, mijn gezin, ons gezin, vriendin, vriend, partner, mijn partner, onszelf, mezelf, mij, ons, onze, samen, iets, ergens, dus, maar, nog, zo, heel, zeer, erg, echt, misschien, eventueel, eventuele, ongeveer, ook nog, tips, aanbod, huidige, b, be, belgie, per, als, dan, wel, zonder meer, deze, dit, dat er, waar, liefst met, dicht, mooi, mooie, leuk, leuke, goed, goede, moet, moeten, moest, mag, heb, e, me, nen, ne, jong, koppel, eerste, goeiedag, houden, met pensioen, pensioen, zouden, gaan, iemand, liever, voor de, voor het, volgende maand, alleenstaande, betaalbaar, betaalbare, mama, papa, mijn man, mijn vrouw, gelegen, geef, geef mij, toon, toon mij, laat, laat mij, laat zien, zien, zou je, veel, postcode, postnummer, straks, momenteel, nodig, ik woon, woon, ik werk, werk, wij wonen, we wonen, wij werken, we werken, nu, mijn werk, werkzaam, exact, precies, juist, zeker, hoeft, overal, buurt, k zoek, k wil, k heb, k ben, k wou, wie, alleenstaanden, living, woonkamer, leefruimte, absoluut, verhuis, verhuizen, verhuist, verhuizing, naast, tegenover, jullie, welke, welk, vind, vinden, vind ik, dochter, zoon, mijn dochter, mijn zoon, ouders, mijn ouders, moeder, vader, oma, opa, je, jij, u, uw, staan, starter, starters, x, kzoek, kwil, kzou, amai',
 	pay: 'mogelijk, haalbaar, betalen, uitgeven, besteden',
 	beside: 'boven, onder, naast, tegenover, zicht, uitzicht, bovenop, palend aan',
 	own: 'eigen inbreng, inbreng, spaargeld, eigen middelen, eigen geld, voorschot, waarborg, huurwaarborg',
@@ -189,4 +193,23 @@ export const NL: Vocabulary = {
 	'unit:4046.856': 'acre, acres',
 	each: 'per, de',
 	lodging: 'kamer, kamers',
+	ready: 'onmiddellijk te betrekken, direct te betrekken, onmiddellijk bewoonbaar, direct bewoonbaar',
+	hour: 'uur, uren',
+	travel:
+		'te voet, wandelen, stappen, fietsen, met de fiets, met fiets, met de trein, met trein, met het openbaar vervoer, met de bus, sporen, treinen',
+	'sort:newest':
+		'nieuw te koop, nieuw te huur, nieuw op de markt, nieuw in het aanbod, nieuw in ons aanbod, nieuw in aanbod, nieuw aanbod, nieuw in de verkoop, nieuw in verkoop, nieuwste, nieuwste aanbod, nieuwste panden, pas online, net online, pas te koop, net te koop, recent te koop, recent toegevoegd, laatst toegevoegd, laatste aanbod, nieuw toegevoegd, nieuw binnen, pas binnen',
+	'sort:price-asc': 'goedkoopste, de goedkoopste, laagste prijs, laagste prijzen',
+	limit:
+		'min, minimum, minstens, minimaal, vanaf, minimumprijs, minimale prijs, tot, max, maximum, maximaal, minder dan, budget, budget van, voor maximaal, tot en met, tot aan, tot max, voor, maximumprijs',
+	unclear: 'of minder, of vroeger, of ouder, of lager, of kleiner, of slechter',
+	monthwise: 'per maand, maandelijks, p m',
+	built: 'gebouwd',
+	redone: 'gerenoveerd',
+	origin: 'van',
+	towards: 'naar',
+	seek: 'zoek, zoekt, zoeken',
+	during: 'in',
+	upon: 'op',
+	box: 'bus',
 };

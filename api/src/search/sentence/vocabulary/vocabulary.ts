@@ -1,4 +1,4 @@
-import type { RoomKind } from '@estate/shared-contract';
+import type { RoomKind, SortOrder } from '@estate/shared-contract';
 
 /** What a word or a few words of a sentence say. */
 export type Meaning =
@@ -19,6 +19,8 @@ export type Meaning =
 	| `room:${RoomKind}`
 	/** Rooms with the living room among them, as the French and Germans count */
 	| 'rooms'
+	/** An apartment of so many rooms, the living room among them: "T3" */
+	| `flat:${1 | 2 | 3 | 4 | 5 | 6}`
 	| 'garage'
 	/** Of a garage: for two cars */
 	| 'double'
@@ -27,6 +29,8 @@ export type Meaning =
 	| `feature:${'garden' | 'terrace' | 'lift' | 'furnished'}`
 	| `projects:${'only' | 'none'}`
 	| 'available'
+	/** Free at once, of what is sold as well: it says nothing of the goal */
+	| 'ready'
 	/** Only before a month: "vrij vanaf maart" */
 	| 'free'
 	| `calendar:${number}`
@@ -34,6 +38,8 @@ export type Meaning =
 	| 'epc'
 	| 'better'
 	| 'year'
+	/** Behind a year as well: "2018 gebaut" */
+	| 'built'
 	/** What also says how a home is, and not only what: "gelijkvloers", "detached" */
 	| 'quality'
 	| `area:${'any' | 'living' | 'plot'}`
@@ -62,6 +68,12 @@ export type Meaning =
 	/** With a bound: without the figure itself, "more than 2"; `when`: of time alone, "after 2010" */
 	| 'strict'
 	| 'when'
+	/** A bound of a size, and of no price: "smaller than" */
+	| 'sized'
+	/** Such a bound of which a negation further on says nothing: "can't go, max 300k" */
+	| 'limit'
+	/** Such a bound of which nobody can tell the end that is meant, of an energy class: "B of lager" */
+	| 'unclear'
 	/** Behind a year: that one or a later, an earlier one */
 	| 'newer'
 	| 'older'
@@ -72,11 +84,19 @@ export type Meaning =
 	| 'or'
 	| 'euro'
 	| 'price'
+	/** Money that somebody means to spend: alone a highest price, and before two the word for both */
+	| 'budget'
 	| 'month'
+	/** Said of what is paid each month, and not of a while: "per maand", where "3 maanden" says nothing */
+	| 'monthwise'
 	/** Said of what is paid by the month, so of a rent; where it is `text` as well, only behind an amount */
 	| 'monthly'
 	| `times:${number}`
 	| `number:${number}`
+	/** "Neuf": nine before what is counted and behind tens, else new */
+	| 'nine'
+	/** Between the parts of a number: "two hundred and fifty" */
+	| 'numeral'
 	| 'with'
 	/** Before what a home stands above, below or beside: "flat above a shop" */
 	| 'beside'
@@ -84,15 +104,25 @@ export type Meaning =
 	| 'pay'
 	/** Before the place where somebody is now, and looks for nothing: "ik woon in" */
 	| 'resident'
+	/** Before the place that somebody leaves, and before the one where they go */
+	| 'origin'
+	| 'towards'
+	/** Behind who looks for something: "alleenstaande zoekt" */
+	| 'seek'
 	/** Rooms that have an area of their own and no filter: the living room */
 	| 'part'
 	/** Money that a buyer has, which is no budget: "met 50000 eigen inbreng" */
 	| 'own'
+	/** What asks for an order of the list: "les nouveautés", "goedkoopste" */
+	| `sort:${Extract<SortOrder, 'newest' | 'price-asc'>}`
 	/** What no filter can say: "sold"; where it is `text` as well, a size, which is text in the name of a street */
 	| 'unsayable'
 	/** What is counted and is no room: cars, and people and years of age, which are no filter */
 	| `counted:${'cars' | 'people' | 'years'}`
 	| 'minute'
+	| 'hour'
+	/** Behind minutes or hours of a way that is not by car, of which no kilometres are known: "te voet", "by train" */
+	| 'travel'
 	/** Before an amount or a purpose */
 	| 'for'
 	| 'not'
@@ -101,9 +131,13 @@ export type Meaning =
 	| 'than'
 	/** Before a place: "far from", "outside" */
 	| 'outside'
+	/** Such a word that says nothing else: "loin des voisins", where "outside space" is looked for */
+	| 'far'
 	/** Behind what is no condition: "lift niet nodig" */
 	| 'unneeded'
 	| 'street'
+	/** Behind a house number: "12 bus 3" */
+	| 'box'
 	/** No word: the whole name of a street, as properties publish it */
 	| 'street-name'
 	| 'reference'
@@ -121,10 +155,18 @@ export type Meaning =
 	| 'numbered'
 	/** Before a year, in which that was done: "toiture refaite en 2018" */
 	| 'renewed'
+	/** Behind one: "2018 renoviert" */
+	| 'redone'
+	/** Before a year, and before no place: "en 2018" */
+	| 'since'
 	/** Before a common noun, and before no town */
 	| 'article'
 	/** Before a town or a room: "in" */
 	| 'where'
+	/** Before a month */
+	| 'during'
+	/** Before the measure of what a home stands on: "villa op 1500 m²" */
+	| 'upon'
 	| 'filler';
 
 /**

@@ -1,0 +1,94 @@
+import { boundsAt, isPlaceName, isSign, isUnknown, numberAt, says } from '../item-meanings.ts';
+import type { Item } from '../items.ts';
+import { type Amount, isMeasured, LEAST_RENT, LEAST_SALE_PRICE } from './amount.ts';
+import { placesOfBoth } from './place.ts';
+import type { FoundSpan } from './span.ts';
+
+/** Beside a word for money, or for letting */
+const LEAST_PRICE = 100;
+/** No property is sold for less than what some are let for. */
+export const MOST_RENT = 10_000;
+/** Of a number that nothing but the search for a rent makes one */
+export const MOST_LONE_RENT = 5_000;
+
+/** Is a number the postcode of the only place, or of the one that is named behind it? */
+export function isPostcode(items: readonly Item[], at: number): boolean {
+	const isOne = (items[at]?.places.length ?? 0) > 0;
+	return isOne && (isPlaceName(items[at + 1]) || isPlaceName(items[at - 1]) || !items.some(isPlaceName));
+}
+
+/** "rent 1200": a round number beside the word, though some place has it as its postcode */
+const isRoundRent = (items: readonly Item[], at: number) =>
+	says(items[at - 1], 'goal:1') &&
+	(items[at]?.number ?? 0) % 100 === 0 &&
+	!isPlaceName(items[at + 1]) &&
+	!says(items[at + 1], 'and');
+
+const RESIDENCE = /^(type:[123]$|subtype:[12]:)/;
+const FLAT = /^(type:[23]$|subtype:2:)/;
+/** 2000 is Antwerp */
+const MOST_LONE = 1_950;
+const LEAST_LONE = 400;
+
+/** "1050 appart 2 ch 1200", "appart gand 1000": a round number beside a home of which a place was named before, that it does not lie in. */
+function isRentAfterPlace(items: readonly Item[], at: number): boolean {
+	const value = items[at]?.number ?? 1;
+	const before = items[at - 1];
+	const isLinked =
+		says(before, 'and') || before?.isSign || (before?.number !== undefined && before.places.length > 0);
+	if (value % 50 !== 0 || value < LEAST_LONE || value > MOST_LONE || isLinked || boundsAt(before).length > 0)
+		return false;
+	const behind = items[at + 1];
+	if (isPlaceName(behind) || says(behind, 'and') || isSign(behind, '/,&') || placesOfBoth(before, items[at]))
+		return false;
+	const hasPlace = items.slice(0, at).some(({ places }) => places.length > 0);
+	// "Maison Namur 500" may measure it.
+	const test = items[at]?.places.length ? RESIDENCE : FLAT;
+	const isHome = (item: Item) => [...item.meanings].some((meaning) => test.test(meaning));
+	return hasPlace && items.some(isHome);
+}
+
+/** "Zaventem 1500" where rents are: beside a place that has no such postcode */
+function isRentBesidePlace(items: readonly Item[], at: number): boolean {
+	const isRound = (items[at]?.number ?? 1) % 50 === 0;
+	const names = [items[at - 1], items[at + 1]].filter(isPlaceName);
+	return isRound && names.length > 0 && names.every((name) => placesOfBoth(name, items[at]) === undefined);
+}
+
+export type FoundAmount = FoundSpan<Amount>;
+
+/** "9000 tot 250k": nothing is sold from so little on, and the first number is a postcode. */
+export const isAfterPostcode = (
+	items: readonly Item[],
+	at: number,
+	{ first, second }: FoundAmount,
+): boolean =>
+	(items[at]?.places.length ?? 0) > 0 &&
+	!first.isMoney &&
+	first.value < LEAST_SALE_PRICE &&
+	(second?.value ?? 0) >= LEAST_SALE_PRICE;
+
+/** Is a number without a currency a price? What it counts may stand behind it: "for 3 cars". */
+export function isPrice(
+	items: readonly Item[],
+	at: number,
+	{ first, second, bound, end }: FoundAmount,
+	isRent: boolean,
+): boolean {
+	const { value } = second ?? first;
+	const isBound = second !== undefined || bound !== undefined;
+	const isWord = says(items[at], 'price') || says(items[at], 'for');
+	const isSmall = value < LEAST_SALE_PRICE;
+	// "350000 3 slaapkamers": a number behind it that counts something is none of the price.
+	const isNumbers =
+		numberAt(items, end) !== undefined && !items[end]?.places.length && !isMeasured(items[end + 1]);
+	if (isNumbers || (isSmall && isUnknown(items[end]))) return false;
+	if (bound === 'about' && items.slice(at, end).some(({ places }) => places.length > 0)) return false;
+	if (isWord && !isPostcode(items, end - 1)) return value >= LEAST_PRICE;
+	if (isBound) return value >= (isRent ? LEAST_RENT : LEAST_SALE_PRICE);
+	if (isRent && value >= LEAST_RENT && value <= MOST_LONE_RENT)
+		return items[at]?.places.length === 0 || isRoundRent(items, at) || isRentBesidePlace(items, at);
+	if (isRentAfterPlace(items, at)) return true;
+	// A reference or a number of the agency is seldom round.
+	return !isSmall && value % 500 === 0;
+}

@@ -17,7 +17,7 @@ const OWN_REPOSITORY = 'create-remote/template/own';
 /** A path of the project in backquotes: it has a folder and, but for folders, an ending. */
 const PATHS = /`((?:[a-z][\w*-]*\/)+(?:[\w.-]+\.(?:ts|tsx|json|css|sql|md))?)`/g;
 /** What builds and runs write: it need not be there. */
-const WRITTEN = /^var\/|\/dist\//;
+const WRITTEN = /^(?:var|dist)\/|\/dist\//;
 /** The anchors of a guide's headings, as Git hosts make them. */
 const sectionsOf = (guide: string) =>
 	Array.from(read(guide).matchAll(/^#+ (.+)$/gm), ([, title = '']) =>

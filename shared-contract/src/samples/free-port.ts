@@ -1,5 +1,5 @@
 import { randomInt } from 'node:crypto';
-import { mkdir, open, stat, utimes } from 'node:fs/promises';
+import { access, mkdir, open, readdir, rm } from 'node:fs/promises';
 import { createServer } from 'node:net';
 import { tmpdir, userInfo } from 'node:os';
 import path from 'node:path';
@@ -8,10 +8,13 @@ import path from 'node:path';
 const LOWEST = 20_000;
 const HIGHEST = 32_000;
 
-/** Each port that was drawn is a file here, so that nobody else on the machine draws it, or tries whether it is free, meanwhile. */
+/**
+ * Each port that was drawn is a file here, in a folder of its ten minutes, so that nobody else on the machine draws it, or tries
+ * whether it is free, meanwhile.
+ */
 const DRAWN = path.join(tmpdir(), `estate-ports-${userInfo().uid}`);
-/** By then its server listens, or never will. */
-const DRAWN_FOR_MS = 10 * 60_000;
+/** After one or two of these its server listens, or never will. */
+const PERIOD_MS = 10 * 60_000;
 
 function isFree(port: number): Promise<boolean> {
 	return new Promise((resolve) => {
@@ -21,19 +24,34 @@ function isFree(port: number): Promise<boolean> {
 	});
 }
 
-/** Draws a port for this process; false where another did within the last minutes. */
+const folderOf = (period: number) => path.join(DRAWN, String(period));
+
+/** The folder of now; those of before the last period go when it is made. */
+async function openFolder(period: number): Promise<string> {
+	const folder = folderOf(period);
+	if ((await mkdir(folder, { recursive: true })) === undefined) return folder;
+	const gone = (await readdir(DRAWN)).filter((name) => Number(name) < period - 1);
+	await Promise.all(gone.map((name) => rm(path.join(DRAWN, name), { recursive: true, force: true })));
+	return folder;
+}
+
+/** Draws a port for this process; false where another did within this period, or those beside it. */
 async function draw(port: number): Promise<boolean> {
-	const file = path.join(DRAWN, String(port));
+	const period = Math.floor(Date.now() / PERIOD_MS);
 	try {
-		await (await open(file, 'wx')).close();
-		return true;
+		await (await open(path.join(await openFolder(period), String(port)), 'wx')).close();
 	} catch (error) {
 		if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error;
+		return false;
 	}
-	const { mtimeMs } = await stat(file);
-	if (Date.now() - mtimeMs < DRAWN_FOR_MS) return false;
-	await utimes(file, new Date(), new Date());
-	return true;
+	// Who drew it at the turn of a period finds this file, or is found here.
+	const others = [period - 1, period + 1].map((other) =>
+		access(path.join(folderOf(other), String(port))).then(
+			() => true,
+			() => false,
+		),
+	);
+	return !(await Promise.all(others)).includes(true);
 }
 
 /**
@@ -41,7 +59,6 @@ async function draw(port: number): Promise<boolean> {
  * programs beside each other do not meet, from those that no outgoing connection takes before the server listens.
  */
 export async function freePort(): Promise<number> {
-	await mkdir(DRAWN, { recursive: true });
 	for (;;) {
 		const port = randomInt(LOWEST, HIGHEST);
 		if ((await draw(port)) && (await isFree(port))) return port;

@@ -1,6 +1,7 @@
 import type { Metadata } from 'sharp';
 import { PictureError } from './picture-error.ts';
 import { sharp } from './sharp.ts';
+import { isHardToUnpack } from './unpacking.ts';
 
 /** Pixels (width × height) that a picture may have. */
 export const MAX_PIXELS = 60_000_000;
@@ -48,6 +49,11 @@ export async function inspectPicture(
 	const { width, height } = metadata.autoOrient;
 	if (width * height > MAX_PIXELS)
 		throw new PictureError('too-large', `"${source}" has ${width} × ${height} pixels. Export it smaller.`);
+	if (isHardToUnpack(bytes, metadata))
+		throw new PictureError(
+			'too-large',
+			`"${source}" takes too much to unpack. Export it smaller, or neither interlaced nor progressive.`,
+		);
 	if (extension !== 'svg' || width <= DRAWING_WIDTH) return { extension, width, height };
 	return { extension, width: DRAWING_WIDTH, height: Math.round((height * DRAWING_WIDTH) / width) };
 }

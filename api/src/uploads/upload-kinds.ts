@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { UploadPurpose } from '@estate/shared-contract';
 import { fileTypeFromBuffer } from 'file-type';
 import { sharp } from '../media/sharp.ts';
+import { isHardToUnpack } from '../media/unpacking.ts';
 import { createWorkQueue } from '../media/work-queue.ts';
 import { HttpError } from '../server/http-error.ts';
 
@@ -30,7 +31,7 @@ const PICTURE_TYPES: readonly string[] = ['image/jpeg', 'image/png', 'image/webp
 /** Edge of a kept picture, in pixels. */
 const LARGEST_EDGE = 1600;
 const MOST_PIXELS = 80_000_000;
-/** A small file may be a picture of 320 MB in memory: the next waits, whoever sends it. */
+/** A small file may be a large picture in memory: the next waits, whoever sends it. */
 const pictures = createWorkQueue(2);
 
 /** A file as it is kept. */
@@ -46,8 +47,10 @@ const refused = (what: string) =>
 /** Drawn again, so that nothing is kept but the picture: no place, no camera, nothing hidden behind it. */
 async function reencode(bytes: Buffer): Promise<AcceptedFile> {
 	try {
+		const read = sharp(bytes, { limitInputPixels: MOST_PIXELS });
+		if (isHardToUnpack(bytes, await read.metadata())) throw new Error('It takes too much to unpack.');
 		const picture = await pictures.run(randomUUID(), 'asked', () =>
-			sharp(bytes, { limitInputPixels: MOST_PIXELS })
+			read
 				.rotate()
 				.resize(LARGEST_EDGE, LARGEST_EDGE, { fit: 'inside', withoutEnlargement: true })
 				.webp({ quality: 82 })

@@ -75,7 +75,7 @@ describe('what was asked', () => {
 		expect(await send('purchase-offer', {}, changes)).toBe(expected);
 	});
 
-	it('is nothing for a token that is over, was changed, of a request that is gone', async () => {
+	it('is nothing for a token that is over, was changed, or of a request that is gone', async () => {
 		const secret = await installationSecret(api.database.db);
 		const over = askedToken(secret, 'M-7F3K-29', Date.now() - 25 * HOUR);
 		expect(readAskedToken(secret, over)).toBeUndefined();

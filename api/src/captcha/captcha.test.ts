@@ -167,6 +167,8 @@ it('answers who is quicker than a person can be as it answers a robot in the hon
 		const young = newChallenge(secret, Date.now());
 		const quick = await send(young);
 		expect([quick.statusCode, Object.keys(quick.json())]).toEqual([201, ['reference', 'kind', 'asked']]);
+		const thanked = await api.app.inject(`/api/v1/requests/asked/${quick.json().asked}?language=nl`);
+		expect([thanked.statusCode, thanked.json().about]).toEqual([200, expect.anything()]);
 		expect(await db.selectFrom('request').select('id').execute()).toEqual([]);
 		expect(await db.selectFrom('spam_count').select(['kind', 'count']).execute()).toEqual([
 			{ kind: 'contact-me', count: 1 },

@@ -28,3 +28,12 @@ export const mailName = (name: string): string => {
 		? `${characters.slice(0, LONGEST_NAME).join('')}…`
 		: characters.join('');
 };
+
+/** Letters, and what stands between and behind them in names: `Jean-Pierre D'Hondt`, `J. Maes`, `Jan & An Peeters`. */
+const NAME = /^\p{L}[\p{L}\p{M}'’ʼ -]*(?:(?:\.(?=[ -]|$)|&(?= ))[\p{L}\p{M}'’ʼ -]*)*$/u;
+
+/**
+ * A name for paper that goes to an address that was typed: as mails shorten it, and only where it looks like one. Undefined
+ * for what has digits, links or sentences in it.
+ */
+export const paperName = (name: string): string | undefined => (NAME.test(name) ? mailName(name) : undefined);

@@ -39,8 +39,8 @@ export function registerRequests(app: FastifyInstance, context: SearchContext): 
 		'askedRequest',
 		async ({ params, reader }) => {
 			const { db } = context.database;
-			const reference = readAskedToken(await installationSecret(db), params.token);
-			const asked = reference === undefined ? undefined : await readAsked(db, reference, reader);
+			const token = readAskedToken(await installationSecret(db), params.token);
+			const asked = token && (await readAsked(db, token, reader));
 			if (!asked) throw notFound('request');
 			return asked;
 		},

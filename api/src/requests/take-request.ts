@@ -15,6 +15,7 @@ import {
 import { asLine, checkForm } from '@estate/shared-contract/schemas';
 import { confirmedToken } from '../appointments/stored-appointment.ts';
 import { asReceiptHold, readHold } from '../appointments/visit-hold.ts';
+import { visitedOf } from '../appointments/visited.ts';
 import { belgianMinute } from '../calendar/belgian-day.ts';
 import { checkCaptcha } from '../captcha/check-captcha.ts';
 import { needsProof } from '../captcha/needs-proof.ts';
@@ -34,6 +35,7 @@ import { installationSecret } from '../server/installation-secret.ts';
 import { takeUpload } from '../uploads/uploads.ts';
 import { announceRequest } from './announce-request.ts';
 import { askedToken } from './asked/asked-token.ts';
+import { writePretended } from './asked/pretended.ts';
 import { countSpam } from './count-spam.ts';
 import { type AskedSubject, readSubject } from './read-subject.ts';
 import { newReference } from './reference.ts';
@@ -126,11 +128,27 @@ const describeForMail = async (
 		savedSearchFilter(searched),
 	);
 
-/** An answer that looks like any other; nothing is kept but a count, so that a robot learns nothing. */
-async function answerRobot(db: Db, kind: RequestKind): Promise<RequestReceipt> {
+/**
+ * An answer that looks like any other, also where its thank-you page is read; nothing is kept but a count, so that a robot
+ * learns nothing.
+ */
+async function answerRobot(
+	db: Db,
+	form: FormDescription,
+	{ values, ...about }: Pick<RequestBody, 'values'> & AskedSubject,
+): Promise<RequestReceipt> {
+	const { kind } = form;
 	await countSpam(db, kind);
 	const reference = newReference();
-	return { reference, kind, asked: askedToken(await installationSecret(db), reference) };
+	const subject = await readSubject(db, form, about);
+	const check = checkForm(form, values, belgianMinute());
+	const visited = subject ? visitedOf(subject) : { property_id: null, project_id: null };
+	const pretended = writePretended({ kind, ...visited, fields: check.ok ? check.fields : {} });
+	return {
+		reference,
+		kind,
+		asked: askedToken(await installationSecret(db), reference, Date.now(), pretended),
+	};
 }
 
 /**
@@ -148,10 +166,8 @@ export async function takeRequest(
 		configuration,
 		onMailQueued,
 	} = context;
-	if (honeypot?.trim()) {
-		return answerRobot(db, kind);
-	}
 	const form = FORMS[kind];
+	if (honeypot?.trim()) return answerRobot(db, form, { values, ...about });
 	const { password, passwordRepeat: _, ...fields } = checkedFields(form, values);
 	refuseUnreviewed(form, values, reviewed);
 	const { configuration: site } = await readSite(db);
@@ -175,7 +191,7 @@ export async function takeRequest(
 		: undefined;
 	if (proof && proof.age < configuration.FORM_AGE) {
 		await proof.use(db);
-		return answerRobot(db, kind);
+		return answerRobot(db, form, { values, ...about });
 	}
 	const checked = {
 		form,

@@ -23,6 +23,8 @@ export function answerClientError(error: NodeJS.ErrnoException, socket: Socket):
 		`HTTP/1.1 ${status}`,
 		'content-type: application/json; charset=utf-8',
 		'cache-control: no-store',
+		'x-content-type-options: nosniff',
+		`content-security-policy: default-src 'none'`,
 		`content-length: ${Buffer.byteLength(body)}`,
 		'connection: close',
 	];

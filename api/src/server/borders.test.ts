@@ -67,6 +67,13 @@ describe('what is no proper request', () => {
 		expect(text).toContain('"code":"bad-request"');
 	});
 
+	it('names no host: 400', async () => {
+		const text = await answerTo('GET /api/v1/site HTTP/1.1\r\nConnection: close\r\n\r\n');
+		expect(text).toMatch(/^HTTP\/1.1 400 /);
+		expect(text).toContain('"code":"bad-request"');
+		expect(await answerTo('GET /healthz HTTP/1.0\r\n\r\n')).toMatch(/^HTTP\/1.1 200 /);
+	});
+
 	it.each(['QUERY', 'TRACE', 'PROPFIND', 'PATCH'])(
 		'a method that no address takes, %s: 405',
 		async (method) => {
@@ -87,6 +94,8 @@ describe('what is no proper request', () => {
 		expect(text).toMatch(new RegExp(`^HTTP/1.1 ${status} `));
 		expect(text).toMatch(/\{"error":\{"code":"(bad-request|too-long)"/);
 		expect(text).not.toContain('FST_');
+		expect(text).toMatch(/\r\nx-content-type-options: nosniff\r\n/);
+		expect(text).toMatch(/\r\ncontent-security-policy: default-src 'none'\r\n/);
 	});
 
 	it.each([

@@ -37,7 +37,7 @@ import { cleanInput } from './clean-input.ts';
 import type { ApiContext } from './context.ts';
 import { handleErrors, InvalidInput } from './handle-errors.ts';
 import { describeRoutes, serveDescription } from './openapi.ts';
-import { refuseTwoHosts } from './refuse-two-hosts.ts';
+import { refuseUnclearHost } from './refuse-unclear-host.ts';
 import { registerHealth } from './register-health.ts';
 import { requireSameSite } from './require-same-site.ts';
 import { serialiserOf } from './response-schema.ts';
@@ -71,7 +71,7 @@ export async function createApp(context: ApiContext): Promise<FastifyInstance> {
 			throw Object.assign(new Error('address too long'), { statusCode: 414 });
 	});
 	app.decorate('requireSameSite', requireSameSite(configuration.SITE_URL));
-	refuseTwoHosts(app);
+	refuseUnclearHost(app);
 	cleanInput(app);
 	handleErrors(app);
 	setCacheHeaders(app, context);

@@ -32,6 +32,8 @@ export function serverOptions(configuration: Configuration) {
 		connectionTimeout: SERVER_LIMITS.idleMs,
 		handlerTimeout: SERVER_LIMITS.handlerMs,
 		http: {
+			// It is refused in the shape of all errors (`refuseUnclearHost`).
+			requireHostHeader: false,
 			headersTimeout: SERVER_LIMITS.headersMs,
 			connectionsCheckingInterval: SERVER_LIMITS.lookEveryMs,
 		},

@@ -6,11 +6,12 @@ import { tokenOf } from '../owners/session/session-cookie.ts';
 import type { ApiContext } from '../server/context.ts';
 import { repeat } from '../server/repeat.ts';
 import { serve } from '../server/serve.ts';
+import { RecentViews } from './recent-views.ts';
 import { ViewCounter } from './view-counter.ts';
 
 /** An owner sees a view this many seconds later at most. */
 const WRITE_SECONDS = 1;
-/** Views that one network may count in a minute; no one reads faster. Addresses are kept in memory, and that long. */
+/** Views that one network may count in a minute; no one reads faster. Networks are kept in memory, and that long. */
 const MOST_PER_MINUTE = 60;
 const MINUTE_MS = 60_000;
 
@@ -19,10 +20,11 @@ const isRobot = ({ headers }: FastifyRequest) => !headers['user-agent'] || isbot
 
 /**
  * Counts views of properties' pages, as browsers report them: a number a day and property, and nothing of who looked. Robots,
- * owners who are logged in and anyone who looks too often get the same answer, and are not counted.
+ * owners who are logged in, who looked within the hour and anyone who looks too often get the same answer, and are not counted.
  */
 export function registerViews(app: FastifyInstance, { database: { db } }: ApiContext): void {
 	const counter = new ViewCounter(db);
+	const recent = new RecentViews();
 	const looks = new LRUCache<string, { count: number }>({ max: 10_000, ttl: MINUTE_MS });
 	function looksTooOften(network: string): boolean {
 		const known = looks.get(network) ?? { count: 0 };
@@ -43,8 +45,9 @@ export function registerViews(app: FastifyInstance, { database: { db } }: ApiCon
 		app,
 		'countPropertyView',
 		async ({ params, request }) => {
-			if (!isRobot(request) && !tokenOf(request) && !looksTooOften(networkOf(request.ip)))
-				counter.count(params.id);
+			const network = networkOf(request.ip);
+			const isCounted = !isRobot(request) && !tokenOf(request) && !looksTooOften(network);
+			if (isCounted && recent.isFirst(network, params.id)) counter.count(params.id);
 			return { ok: true as const };
 		},
 		{ isPrivate: true },

@@ -5,6 +5,7 @@ import { importItems } from '../testing/import-items.ts';
 import { SAMPLE_SITE, sampleProperty } from '../testing/sample-feed.ts';
 import { createTestApi, type TestApi } from '../testing/test-api.ts';
 import { openTestDatabase } from '../testing/test-databases.ts';
+import { RecentViews } from './recent-views.ts';
 import { takeInViews } from './take-in-views.ts';
 import { ViewCounter } from './view-counter.ts';
 
@@ -19,6 +20,8 @@ describe('views of properties', () => {
 			...SAMPLE_SITE,
 			sampleProperty({ ID: 1 }),
 			sampleProperty({ ID: 2, State: 'withdrawn' }),
+			sampleProperty({ ID: 3 }),
+			...Array.from({ length: 80 }, (_, n) => sampleProperty({ ID: 100 + n })),
 		]);
 	});
 	afterAll(() => api.close());
@@ -28,7 +31,7 @@ describe('views of properties', () => {
 	/** A browser's word, each from an address of its own by default */
 	const look = (id: number | string, headers: Record<string, string> = {}) => {
 		visitor += 1;
-		const address = `203.0.113.${visitor % 250}`;
+		const address = `10.7.${visitor >> 8}.${visitor % 256}`;
 		return api.app.inject({
 			method: 'POST',
 			url: `/api/v1/properties/${id}/views`,
@@ -67,15 +70,45 @@ describe('views of properties', () => {
 		expect(await counted()).toEqual({ 1: 1 });
 	});
 
-	it('stops counting for an address that looks more often than anybody reads', async () => {
-		for (let n = 0; n < 80; n++) await look(1, { 'x-forwarded-for': '198.51.100.7' });
+	it('counts an address once an hour and property, with the same answer each time', async () => {
+		const answers = [];
+		for (let n = 0; n < 30; n++) answers.push(await look(1, { 'x-forwarded-for': '198.51.100.7' }));
+		expect(new Set(answers.map(({ statusCode, body }) => `${statusCode} ${body}`)).size).toBe(1);
+		await look(3, { 'x-forwarded-for': '198.51.100.7' });
 		await look(1);
-		await arrives(61);
+		await arrives(2);
+		expect(await counted()).toEqual({ 1: 2, 3: 1 });
+	});
+
+	it('counts an address again after an hour', () => {
+		let now = 1;
+		const recent = new RecentViews(() => now);
+		const isFirst = (network = '198.51.100.7') => recent.isFirst(network, 1);
+		expect([isFirst(), isFirst(), isFirst('198.51.100.8')]).toEqual([true, false, true]);
+		now += 59 * 60_000;
+		expect(isFirst()).toBe(false);
+		now += 2 * 60_000;
+		expect([isFirst(), isFirst()]).toEqual([true, false]);
+	});
+
+	it('counts who is logged in as an owner, and looks again as a visitor, as a visitor', async () => {
+		const address = { 'x-forwarded-for': '198.51.100.8' };
+		await look(1, { ...address, cookie: '__Host-session=somebody' });
+		await look(1, address);
+		await arrives(1);
+	});
+
+	it('stops counting for an address that looks more often than anybody reads', async () => {
+		for (let n = 0; n < 80; n++) await look(100 + n, { 'x-forwarded-for': '198.51.100.9' });
+		await look(1);
+		await arrives(1);
+		expect(Object.values(await counted())).toHaveLength(61);
 	});
 
 	it('counts the addresses of one IPv6 network as one', async () => {
-		for (let n = 0; n < 80; n++) await look(1, { 'x-forwarded-for': `2001:db8:7:7::${n.toString(16)}` });
-		await arrives(60);
+		for (let n = 0; n < 8; n++) await look(1, { 'x-forwarded-for': `2001:db8:7:7::${n.toString(16)}` });
+		await look(1);
+		await arrives(2);
 	});
 
 	it('writes nothing without a view, and twice as much for two at once', async () => {

@@ -5,6 +5,7 @@ import {
 	type LoadResult,
 	PAGE_SIZE,
 	type PropertyPage,
+	type SearchFilter,
 	withGoal,
 } from '@estate/shared-contract';
 import { goalOfRoute, listHref } from '../property/list-address.ts';
@@ -27,6 +28,18 @@ function placeOfPage({ places = [], facets }: PropertyPage): { placeSlug?: strin
 
 const pickNames = (names: Readonly<Record<string, string>>, slugs: readonly string[]) =>
 	Object.fromEntries(Object.entries(names).filter(([slug]) => slugs.includes(slug)));
+
+/** Where the list of this search would lead on to, so that one redirect is enough: words may be known there and not here. */
+async function settledSearch(
+	{ api, language, location, signal }: SlotContext,
+	asked: SearchFilter,
+): Promise<SearchFilter> {
+	const query = listQuery(asked, language, location.search);
+	const answer = await api.call('properties', { query }, { signal });
+	const understood = understoodSearch(answer);
+	const isSettled = understood?.goal === asked.goal && ignoredValues([], answer).length === 0;
+	return isSettled ? understood : asked;
+}
 
 /**
  * Reads a page of properties for the search in the address. A query that a plain form wrote moves to its short spelling,
@@ -56,7 +69,13 @@ export async function loadResults(context: SlotContext): Promise<LoadResult<Resu
 	const isOtherGoal = understood !== undefined && understood.goal !== asked.goal;
 	if (isOtherGoal && answer.dropped.some(({ name }) => name === 'search' || name === DROPPED_HOUSE_NUMBER))
 		return {
-			redirect: { to: listHref(withGoal(asked, understood.goal), href, besideSearch(query)) },
+			redirect: {
+				to: listHref(
+					await settledSearch(context, withGoal(asked, understood.goal)),
+					href,
+					besideSearch(query),
+				),
+			},
 			data: null,
 		};
 	if (understood && (ignored.length === 0 || isOtherGoal))

@@ -37,6 +37,19 @@ describe('a sentence in the text of a search', () => {
 		expect(redirect?.to).toBe('/nl/te-huur/?search=appartement+te+huur+zonder+lift');
 	});
 
+	it('settles in one redirect where the other list knows the part that this one does not', async () => {
+		api.answer('properties', ({ query }) => ({
+			status: 200,
+			body: {
+				...searchProperties(query, 'nl'),
+				understood: { goal: 1 as const, query: query.get('goal') === '1' ? 'search=geen' : '' },
+				dropped: query.get('goal') === '1' ? [] : [{ name: 'search', value: 'geen' }],
+			},
+		}));
+		const { redirect } = await results('/nl/te-koop/?search=te+huur+geen&view=list');
+		expect(redirect?.to).toBe('/nl/te-huur/?search=geen&view=list');
+	});
+
 	it.each([
 		['nl', 'te-koop', 'zochten we niet op: “station”, “naschools”.'],
 		['fr', 'a-vendre', 'cherché : « station », « naschools ».'],

@@ -22,6 +22,8 @@ export async function forOwner<Data>(
 			return location.pathname === page ? { data: null } : { redirect: { to: page }, data: null };
 		}
 		if (!isSignedOut(error)) throw error;
-		return { redirect: { to: loginAddress(href, location) }, data: null };
+		// Mails and calendars link to general addresses, which say no language: the log-in page speaks that of the page.
+		const pathname = href(route.id, route.params);
+		return { redirect: { to: loginAddress(href, { ...location, pathname }) }, data: null };
 	}
 }

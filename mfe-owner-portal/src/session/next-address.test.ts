@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import ownerPortal from '../remote.config.ts';
 import { nextAddress } from './next-address.ts';
 
 const PATHS: Record<string, string> = {
@@ -10,12 +11,18 @@ const href = (id: string) => PATHS[id] ?? '/';
 const after = (next: string) => nextAddress(`?next=${encodeURIComponent(next)}`, href);
 
 describe('where a log-in leads', () => {
-	test.each(['/nl/eigenaar/', '/nl/eigenaar/12/', '/nl/eigenaar/account/', '/nl/mijn-zoekopdrachten/'])(
-		'goes on to %s',
-		(path) => {
-			expect(after(path)).toBe(path);
-		},
-	);
+	test.each([
+		'/nl/eigenaar/',
+		'/nl/eigenaar/12/',
+		'/nl/eigenaar/account/',
+		'/nl/mijn-zoekopdrachten/',
+		'/nl/owner/2066/',
+		'/nl/owner/2066/messages/',
+		'/nl/owner/account/',
+		'/nl/my-searches/',
+	])('goes on to %s', (path) => {
+		expect(after(path)).toBe(path);
+	});
 
 	test.each([
 		'https://evil.example/nl/eigenaar/',
@@ -26,6 +33,9 @@ describe('where a log-in leads', () => {
 		'javascript:alert(1)',
 		'/nl/eigenaar/../../api/v1/owner/session',
 		'/nl/eigenaar/12/..//..//evil.example',
+		'/nl/owner/../../api/v1/owner/session',
+		'/nl/ownership/',
+		'/owner/12/',
 		'/nl/eigenaarsclub/',
 		'/nl/te-koop/',
 		'@evil.example',
@@ -41,9 +51,21 @@ describe('where a log-in leads', () => {
 	test.each([
 		['/nl/eigenaar/', '/nl/mijn-zoekopdrachten/'],
 		['/nl/eigenaar/12/', '/nl/mijn-zoekopdrachten/'],
+		['/nl/owner/12/', '/nl/mijn-zoekopdrachten/'],
 		['/nl/eigenaar/account/', '/nl/eigenaar/account/'],
+		['/nl/owner/account/', '/nl/owner/account/'],
 		['', '/nl/mijn-zoekopdrachten/'],
 	])('of a searcher never goes to an owner’s page: %s', (next, to) => {
 		expect(nextAddress(`?next=${encodeURIComponent(next)}`, href, 'searcher')).toBe(to);
 	});
+});
+
+test('every page of the portal is one that a log-in leads back to, under its general address too', () => {
+	const routes = ownerPortal.routes.filter(({ slots }) => slots.includes('session' as never));
+	expect(routes.length).toBeGreaterThan(5);
+	for (const { paths } of routes)
+		for (const path of [paths.original, paths.nl]) {
+			const next = `/nl${(path ?? paths.original).replace(':id', '12')}`;
+			expect(after(next)).toBe(next);
+		}
 });

@@ -10,23 +10,41 @@ type Kind = Owner['kind'];
 export const startAddress = (href: Href, kind: Kind): string =>
 	href(kind === 'searcher' ? 'owner-portal.searches' : 'owner-portal.overview');
 
-/** Is it a page for who is logged in, in the page's language? A searcher never comes to the owners' pages. */
-function isOwnPage(pathname: string, href: Href, kind: Kind): boolean {
-	if (pathname === href('owner-portal.searches') || pathname === href('owner-portal.account')) return true;
+/** What mails and calendars link to: the same in every language, and the site leads on from there. */
+const GENERAL = { overview: 'owner/', account: 'owner/account/', searches: 'my-searches/' };
+
+type Pages = typeof GENERAL;
+
+/** The pages for who is logged in, in the page's language and under their general addresses. */
+function ownPages(href: Href): Pages[] {
 	const overview = href('owner-portal.overview');
+	const [language = '/'] = /^\/[a-z]{2}\//.exec(overview) ?? [];
+	const general = Object.entries(GENERAL).map(([page, path]) => [page, language + path]);
+	const localized = {
+		overview,
+		account: href('owner-portal.account'),
+		searches: href('owner-portal.searches'),
+	};
+	return [localized, Object.fromEntries(general) as Pages];
+}
+
+/** Is it one of these pages? A searcher never comes to the owners' pages. */
+function isOwnPage(pathname: string, { overview, account, searches }: Pages, kind: Kind): boolean {
+	if (pathname === searches || pathname === account) return true;
 	return kind !== 'searcher' && pathname.startsWith(overview) && BELOW.test(pathname.slice(overview.length));
 }
 
 /**
  * Where a visitor goes after logging in: the page that `?next=` names, its query included, else the own home. Only paths
- * of the portal in the page's language are taken, so that a crafted link cannot lead off the site.
+ * of the portal are taken, in the page's language or general, so that a crafted link cannot lead off the site.
  */
 export function nextAddress(search: string, href: Href, kind?: Kind): string {
 	const home = startAddress(href, kind);
 	const next = new URLSearchParams(search).get('next') ?? '';
 	if (!next.startsWith('/') || !URL.canParse(next, SOMEWHERE)) return home;
 	const url = new URL(next, SOMEWHERE);
-	const isOwn = url.origin === SOMEWHERE && isOwnPage(url.pathname, href, kind);
+	const isOwn =
+		url.origin === SOMEWHERE && ownPages(href).some((pages) => isOwnPage(url.pathname, pages, kind));
 	return isOwn ? url.pathname + url.search : home;
 }
 

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { FIELD_ERROR_CODES, REQUEST_KINDS } from '../domain/requests.ts';
 import { checkForm } from './check-form.ts';
 import { type FormDescription, type FormValues, holdsSeveral, TICKED } from './form-description.ts';
 import { FORMS } from './forms.ts';
@@ -109,6 +110,18 @@ describe('a text of one line', () => {
 			NOW,
 		);
 		expect(check.ok && check.fields.remark).toBe('Dag,\n\n\teen\nvraag!');
+	});
+});
+
+describe('a list where the field holds one value', () => {
+	it.each(REQUEST_KINDS)('is wrong by a code that the dictionaries know: %s', (kind) => {
+		const form = FORMS[kind];
+		for (const { name } of form.fields) {
+			const check = checkForm(form, filled(form, { [name]: ['a', 'b'] }), NOW);
+			const codes = check.ok ? [] : check.errors.map(({ code }) => code);
+			for (const code of codes)
+				expect([name, FIELD_ERROR_CODES]).toEqual([name, expect.arrayContaining([code])]);
+		}
 	});
 });
 

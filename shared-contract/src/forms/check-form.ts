@@ -3,7 +3,7 @@ import { digitsOfPrice, hasCents } from '../domain/amount.ts';
 import { isConditionMet } from '../domain/conditions.ts';
 import { formatPhone, isPhone } from '../domain/phone.ts';
 import { isBelgianPostcode, isPostcode } from '../domain/postcode.ts';
-import type { FieldErrorCode } from '../domain/requests.ts';
+import { FIELD_ERROR_CODES, type FieldErrorCode } from '../domain/requests.ts';
 import {
 	type FormDescription,
 	type FormField,
@@ -140,6 +140,10 @@ const codeOfMissing = ({ kind }: FormField): FieldErrorCode =>
 export const isAsked = ({ condition }: Pick<FormField, 'condition'>, values: FormValues): boolean =>
 	isConditionMet(condition, values);
 
+/** What a schema says is a code, but where a value is of another kind than the field: then it is a sentence. */
+const codeOfIssue = (message = ''): FieldErrorCode =>
+	FIELD_ERROR_CODES.find((code) => code === message) ?? 'invalid';
+
 function checkField(
 	field: FormField,
 	values: FormValues,
@@ -149,7 +153,7 @@ function checkField(
 	if (field.upload && raw === REFUSED_FILE) return { code: 'invalid' };
 	const several = holdsSeveral(field);
 	const result = fieldSchema(field).safeParse(several && typeof raw === 'string' ? [raw] : raw);
-	if (!result.success) return { code: (result.error.issues[0]?.message ?? 'invalid') as FieldErrorCode };
+	if (!result.success) return { code: codeOfIssue(result.error.issues[0]?.message) };
 	return { value: result.data };
 }
 

@@ -75,14 +75,47 @@ describe('what was asked', () => {
 		expect(await send('purchase-offer', {}, changes)).toBe(expected);
 	});
 
-	it('is nothing for a token that is over, was changed, or was given to a robot', async () => {
+	it('is nothing for a token that is over, was changed, or of a request that is gone', async () => {
 		const secret = await installationSecret(api.database.db);
 		const over = askedToken(secret, 'M-7F3K-29', Date.now() - 25 * HOUR);
 		expect(readAskedToken(secret, over)).toBeUndefined();
 		const token = await send('purchase-offer');
-		const robot = await send('purchase-offer', {}, { honeypot: 'https://spam.example' });
-		expect(robot).toMatch(/^\d+-m-[\da-z]{4}-\d\d\.[\da-f]{40}$/);
-		for (const bad of [over, token.replace(/.$/, (last) => (last === '0' ? '1' : '0')), robot])
+		for (const bad of [over, token.replace(/.$/, (last) => (last === '0' ? '1' : '0'))])
 			expect((await read(bad)).statusCode, bad).toBe(404);
+		await api.database.db.deleteFrom('request').execute();
+		expect((await read(token)).statusCode).toBe(404);
+	});
+
+	const far = new Date(Date.now() + 30 * 24 * HOUR).toISOString().slice(0, 10);
+	it.each<[RequestKind, FormValues, Partial<RequestBody>]>([
+		['contact-me', {}, {}],
+		['contact-me', {}, { subjectId: 3 }],
+		['purchase-offer', { validUntil: `${far}T18:00`, amount: '349000' }, {}],
+		['contact-appointment', {}, { subjectId: 3 }],
+		['request-documents', {}, { subjectId: 2 }],
+		['contact-demand', {}, { subjectId: undefined }],
+		['site-contact', {}, { subjectId: undefined }],
+	])('is the same for a robot, of which nothing is kept: %s %j %j', async (kind, values, changes) => {
+		const { db } = api.database;
+		const kept = await send(kind, values, changes);
+		const { length } = await db.selectFrom('request').select('id').execute();
+		const robot = await send(kind, values, { ...changes, honeypot: 'https://spam.example' });
+		expect(await db.selectFrom('request').select('id').execute()).toHaveLength(length);
+		for (const token of [kept, robot])
+			expect(token).toMatch(/^\d+-m-[\da-z]{4}-\d\d-[\da-f]{160}\.[\da-f]{40}$/);
+		const [ofKept, ofRobot] = [await read(kept, 'fr'), await read(robot, 'fr')];
+		expect(ofRobot.statusCode).toBe(200);
+		expect(ofRobot.json()).toEqual(ofKept.json());
+	});
+
+	it('says of a robot that it applies for a job, as it would of anybody', async () => {
+		const values = { reason: 'job', cv: 'a file' };
+		const robot = await send('site-contact', values, { honeypot: 'x', subjectId: undefined });
+		expect((await read(robot)).json()).toEqual({ kind: 'site-contact', isApplication: true });
+	});
+
+	it('is the form alone for a robot whose answers are none', async () => {
+		const robot = await send('purchase-offer', { amount: 'x' }, { honeypot: 'x', subjectId: 404 });
+		expect((await read(robot)).json()).toEqual({ kind: 'purchase-offer' });
 	});
 });

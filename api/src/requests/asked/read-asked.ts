@@ -1,11 +1,4 @@
-import {
-	type AskedRequest,
-	DISCREET_SALE,
-	type FormFields,
-	OTHER_TIME,
-	type RequestKind,
-	withoutBadge,
-} from '@estate/shared-contract';
+import { type AskedRequest, DISCREET_SALE, OTHER_TIME, withoutBadge } from '@estate/shared-contract';
 import { isOnline, publishedPlace } from '../../appointments/visit-place.ts';
 import { readVisited } from '../../appointments/visited.ts';
 import { belgianInstant, belgianIso } from '../../calendar/belgian-time.ts';
@@ -15,13 +8,12 @@ import { isCalendarDay, isLocalMinute } from '../../mail/formats.ts';
 import { isApplication } from '../is-application.ts';
 import { titleOfSubject } from '../request-subject.ts';
 import { textOf } from '../taken-request.ts';
+import type { ReadAskedToken } from './asked-token.ts';
+import { type AskedRow, readPretended } from './pretended.ts';
 
-interface Row {
-	id: number;
-	kind: RequestKind;
-	property_id: number | null;
-	project_id: number | null;
-	fields: FormFields;
+interface Row extends AskedRow {
+	/** None of a robot's: it was not kept, so it has no visit */
+	id?: number;
 }
 
 /** What it is about, as far as its address may be known; of a valuation the address that was typed. */
@@ -29,6 +21,7 @@ async function aboutOf(db: Db, row: Row, reader: Reader): Promise<Pick<AskedRequ
 	const { kind, property_id, project_id, fields } = row;
 	if (kind === 'contact-demand') {
 		const street = textOf(fields, 'valuationAddress');
+		if (!street) return {};
 		return { about: { title: '', place: `${street}, ${textOf(fields, 'zip')} ${textOf(fields, 'city')}` } };
 	}
 	const subject = await readVisited(db, { property_id, project_id });
@@ -45,12 +38,15 @@ async function aboutOf(db: Db, row: Row, reader: Reader): Promise<Pick<AskedRequ
 
 /** Its visit, or the period that was asked for. */
 async function visitOf(db: Db, { id, fields }: Row): Promise<Pick<AskedRequest, 'visit' | 'period'>> {
-	const visit = await db
-		.selectFrom('appointment')
-		.select(['starts_at', 'ends_at'])
-		.where('request_id', '=', id)
-		.where('status', '<>', 'cancelled')
-		.executeTakeFirst();
+	const visit =
+		id === undefined
+			? undefined
+			: await db
+					.selectFrom('appointment')
+					.select(['starts_at', 'ends_at'])
+					.where('request_id', '=', id)
+					.where('status', '<>', 'cancelled')
+					.executeTakeFirst();
 	if (visit) {
 		const { starts_at, ends_at } = visit;
 		const online = isOnline(fields) ? { isOnline: true as const } : {};
@@ -72,27 +68,32 @@ function offerOf({ fields }: Row): Pick<AskedRequest, 'amount' | 'validUntil'> {
 	};
 }
 
+/** What a thank-you page repeats: facts and no words that were typed, but the address of a property to value. */
+const askedOf = async (db: Db, row: Row, reader: Reader): Promise<AskedRequest> => ({
+	kind: row.kind,
+	...(await aboutOf(db, row, reader)),
+	...(await visitOf(db, row)),
+	...offerOf(row),
+	...(isApplication(row) ? { isApplication: true } : {}),
+});
+
 /**
- * What a request asked for, for its thank-you page: facts and no words that were typed, but the address of a property to
- * value. Undefined when it is not there (any more).
+ * What a request asked for, for its thank-you page; of a robot's what its token says, as if it were kept. Undefined when it
+ * is not there (any more).
  */
 export async function readAsked(
 	db: Db,
-	reference: string,
+	{ reference, pretended }: ReadAskedToken,
 	reader: Reader,
 ): Promise<AskedRequest | undefined> {
+	if (pretended !== undefined) {
+		const row = readPretended(pretended);
+		return row && askedOf(db, row, reader);
+	}
 	const found = await db
 		.selectFrom('request')
 		.select(['id', 'kind', 'property_id', 'project_id', 'fields'])
 		.where('reference', '=', reference)
 		.executeTakeFirst();
-	if (!found) return undefined;
-	const row = found as Row;
-	return {
-		kind: row.kind,
-		...(await aboutOf(db, row, reader)),
-		...(await visitOf(db, row)),
-		...offerOf(row),
-		...(isApplication(row) ? { isApplication: true } : {}),
-	};
+	return found && askedOf(db, found as Row, reader);
 }

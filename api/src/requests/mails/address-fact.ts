@@ -1,10 +1,17 @@
 import type { MailTexts } from '../../mail/mail-text.ts';
 import { type CheckedRequest, unlinkedText } from '../taken-request.ts';
 
-/** A street with its number, and a city: a few words, and no room for a message to somebody else's address. */
+/**
+ * A street with its number, and a city: a few words, and no room for a message to somebody else's address. No house has a
+ * number that begins with 0, as numbers to call do.
+ */
 const STREET =
-	/^(?:[\p{L}\p{M}'’.-]{1,30} ){1,5}\d{1,4} ?[a-z]?(?:,? ?(?:bus|bte|boîte|box) ?[\da-z]{1,4})?$/iu;
-const CITY = /^[\p{L}\p{M}'’-]{1,30}(?: [\p{L}\p{M}'’-]{1,30}){0,3}$/u;
+	/^(?=.{1,80}$)(?:[\p{L}\p{M}'’.-]{1,30} ){0,4}[\p{L}\p{M}'’.-]{1,30},? [1-9]\d{0,3}(?:[/-][1-9]\d{0,3}| ?[a-z])?(?:,? ?(?:bus|bte|boîte|box) ?[\da-z]{1,4})?$/iu;
+const CITY = /^(?=.{1,40}$)[\p{L}\p{M}'’-]{1,30}(?: [\p{L}\p{M}'’-]{1,30}){0,3}$/u;
+
+/** Does it look like an address? Only such goes to an address that may be somebody else's. */
+export const isLikeAddress = (street: string, city: string): boolean =>
+	STREET.test(street) && CITY.test(city);
 
 /**
  * The address of the request: that of the property in a valuation, of the sender elsewhere. The agency reads it as it was
@@ -23,5 +30,5 @@ export function addressFact(
 	const value = [street, place].filter(Boolean).join(', ');
 	const label = isValuation ? labels.propertyAddress : labels.address;
 	if (reader === 'agency') return [label, value];
-	return [label, isValuation && STREET.test(street) && CITY.test(city) ? value : ''];
+	return [label, isValuation && isLikeAddress(street, city) ? value : ''];
 }

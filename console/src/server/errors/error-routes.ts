@@ -5,7 +5,8 @@ import type { ErrorsAnswer } from '../../errors-answers.ts';
 import type { ConsoleSettings } from '../console-settings.ts';
 import { SourceFrames } from './source-frames.ts';
 
-const MOST_GROUPS = 100;
+/** Of servers, and as many of browsers: about these anybody may say something. */
+const MOST_GROUPS_OF_A_SIDE = 50;
 
 /** `GET api/errors`: for everybody who may read the console. */
 export async function errorRoutes(
@@ -15,7 +16,13 @@ export async function errorRoutes(
 	const frames = new SourceFrames(store.artifacts);
 	app.get(`${CONSOLE_PATH}api/errors`, async (): Promise<ErrorsAnswer> => {
 		const reports = (await store.instances.read()).filter((report) => report.channel === channel);
-		const groups = mergeErrorGroups(reports.flatMap(({ errors = [] }) => errors)).slice(0, MOST_GROUPS);
+		const all = mergeErrorGroups(reports.flatMap(({ errors = [] }) => errors));
+		const shown = new Set(
+			(['server', 'browser'] as const).flatMap((side) =>
+				all.filter(({ where }) => where === side).slice(0, MOST_GROUPS_OF_A_SIDE),
+			),
+		);
+		const groups = all.filter((group) => shown.has(group));
 		return {
 			groups: await Promise.all(groups.map(async (group) => ({ ...group, stack: await frames.of(group) }))),
 		};

@@ -18,6 +18,7 @@ export function answerClientError(error: NodeJS.ErrnoException, socket: Socket):
 		'content-type: text/plain; charset=utf-8',
 		'cache-control: no-store',
 		'x-content-type-options: nosniff',
+		`content-security-policy: default-src 'none'`,
 		`content-length: ${Buffer.byteLength(text)}`,
 		'connection: close',
 	];

@@ -6,6 +6,7 @@ import { answerClientError } from './answer-client-error.ts';
 import { refusalAnswer } from './error-answers.ts';
 import { CONNECTION_LIMITS } from './intake/intake-limits.ts';
 import { nameCharset } from './name-charset.ts';
+import { takeAbsoluteForm } from './origin-form.ts';
 import type { PageContext } from './page-context.ts';
 import { pageRequest } from './page-request.ts';
 import { securityHeaders } from './security-headers.ts';
@@ -41,6 +42,7 @@ const serverOptions = ({ logLevel, trustProxy }: BareServerSettings) => ({
 	http: {
 		// Longer ones than 8 KB get their answer from us, not a reset connection.
 		maxHeaderSize: 64 * 1024,
+		requireHostHeader: false,
 		headersTimeout: CONNECTION_LIMITS.headersMs,
 		connectionsCheckingInterval: CONNECTION_LIMITS.lookEveryMs,
 	},
@@ -66,6 +68,7 @@ export function createBareServer(context: PageContext, settings: BareServerSetti
 	traceRequests(app, { trusts: () => false, skips: isNotTraced });
 	settings.metrics.requestSeconds.watch(app);
 	app.decorate('drain', new Drain(app.server));
+	takeAbsoluteForm(app.server);
 	app.addHook('onSend', nameCharset);
 	// Pages and the console have their own; of files and beacons nobody learns what the server is made of.
 	app.setErrorHandler((error: Error & { statusCode?: number }, request, reply) => {
@@ -83,8 +86,11 @@ export function createBareServer(context: PageContext, settings: BareServerSetti
 			return sendAnswer(request, reply, refusalAnswer(context, { ...pageRequest(request) }, 'long-address'));
 	});
 	app.addHook('onRequest', async (request, reply) => {
-		// It would be for neither (RFC 9112, 3.2): a proxy between may have read the other one.
-		if ((request.raw.headersDistinct?.host?.length ?? 1) > 1)
+		// Of two it would be for neither (RFC 9112, 3.2): a proxy between may have read the other one. Node's own refusal of
+		// a request without has no headers that protect.
+		const { raw } = request;
+		const hasNone = raw.httpVersion === '1.1' && raw.headers.host === undefined;
+		if (hasNone || (raw.headersDistinct?.host?.length ?? 1) > 1)
 			return sendAnswer(request, reply, refusalAnswer(context, pageRequest(request), 'bad-address'));
 	});
 	return app;

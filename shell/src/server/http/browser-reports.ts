@@ -93,7 +93,10 @@ export async function browserReports(
 			if (!labels) continue;
 			metrics.reports.inc({ kind, ...labels });
 			if (FAULTS.includes(kind))
-				errors.record({ ...labels, kind, where: 'browser', message: message ?? '', stack }, names.isVersion);
+				errors.record(
+					{ ...labels, kind, where: 'browser', message: message ?? '', stack, network },
+					names.isVersion,
+				);
 			request.log.warn(
 				{ kind, ...labels, message: message && withoutSecrets(message) },
 				'report of a browser',

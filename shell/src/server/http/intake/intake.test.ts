@@ -94,6 +94,38 @@ it('a request that stops arriving is given up: headers are not waited for, a bod
 	expect(posted).toMatch(/^HTTP\/1.1 408 [\s\S]*text\/html[\s\S]*Het formulier kwam niet volledig aan/);
 });
 
+it.each([
+	['is no HTTP', 'nonsense\r\n\r\n', 400],
+	['has headers without end', `GET /nl/oefening/ HTTP/1.1\r\n${head([`X-A: ${'y'.repeat(70_000)}`])}`, 431],
+	['names no host', 'GET /nl/oefening/ HTTP/1.1\r\nConnection: close\r\n\r\n', 400],
+])('what %s is answered with headers that let nothing of it run', async (_, bytes, status) => {
+	const text = await send(bytes).closed;
+	expect(text).toMatch(new RegExp(`^HTTP/1.1 ${status} `));
+	expect(text).toMatch(/\r\ncontent-security-policy: default-src '(none|self)'/i);
+	expect(text).toMatch(/\r\nx-content-type-options: nosniff\r\n/i);
+});
+
+describe('a target in absolute form', () => {
+	const get = (target: string, lines: string[] = []) =>
+		send(`GET ${target} HTTP/1.1\r\n${head([...lines, 'Connection: close'])}`).closed;
+
+	it.each(['/nl/oefening/', '/api/v1/revision'])('is the page at its path: %s', async (path) => {
+		expect(await get(`http://localhost:${port}${path}`)).toMatch(/^HTTP\/1.1 200 /);
+	});
+
+	it('of another host is answered as a request with that in its header, and beside two hosts refused', async () => {
+		const [target, header] = await Promise.all([
+			get('http://evil.example/nl/oefening/'),
+			send('GET /nl/oefening/ HTTP/1.1\r\nHost: evil.example\r\nConnection: close\r\n\r\n').closed,
+		]);
+		expect(target.slice(0, 12)).toBe(header.slice(0, 12));
+		expect(target).not.toContain('evil');
+		expect(await get(`http://localhost:${port}/nl/oefening/`, ['Host: evil.example'])).toMatch(
+			/^HTTP\/1.1 400 /,
+		);
+	});
+});
+
 describe('what is passed on to the api', () => {
 	it('is closed where the client asks for it', async () => {
 		const { closed } = send(`GET /api/v1/revision HTTP/1.1\r\n${head(['Connection: close'])}`);

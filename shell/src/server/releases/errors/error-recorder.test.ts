@@ -1,6 +1,6 @@
-import { MOST_ERROR_GROUPS } from '@estate/releases';
-import { expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { ErrorRecorder, type Failure } from './error-recorder.ts';
+import { MOST_GROUPS_OF_A_NETWORK, MOST_GROUPS_OF_A_SIDE } from './group-room.ts';
 
 const stackIn = (remote: string, version: string, column = 9) =>
 	`Error: x\n    at f (https://www.example.be/-/remotes/${remote}/${version}/client/a.js:1:${column})`;
@@ -37,7 +37,7 @@ it('counts what is one fault as one group, with its first and last time', () => 
 it('keeps those that failed last, and no more', () => {
 	const errors = new ErrorRecorder();
 	errors.record(failure);
-	for (let index = 0; index < 2 * MOST_ERROR_GROUPS; index++) {
+	for (let index = 0; index < 2 * MOST_GROUPS_OF_A_SIDE; index++) {
 		errors.record({
 			...failure,
 			kind: 'other',
@@ -46,8 +46,8 @@ it('keeps those that failed last, and no more', () => {
 		});
 		errors.record(failure);
 	}
-	expect(errors.groups()).toHaveLength(MOST_ERROR_GROUPS);
-	expect(errors.groups().at(-1)).toMatchObject({ slot: 'results', count: 2 * MOST_ERROR_GROUPS + 1 });
+	expect(errors.groups()).toHaveLength(MOST_GROUPS_OF_A_SIDE);
+	expect(errors.groups().at(-1)).toMatchObject({ slot: 'results', count: 2 * MOST_GROUPS_OF_A_SIDE + 1 });
 });
 
 it('knows whose the error of a page is by the innermost file of a version that there is', () => {
@@ -72,4 +72,54 @@ it('keeps nothing that is somebody’s', () => {
 	const text = JSON.stringify(errors.groups());
 	expect(text).not.toContain(secret);
 	expect(text).not.toContain('peeters');
+});
+
+describe('messages of anybody', () => {
+	const inventions = (errors: ErrorRecorder, network: string, many: number) => {
+		for (let index = 0; index < many; index++)
+			errors.record({ ...failure, version: `9.0.${index}`, slot: 'invented', network });
+	};
+	const slots = (errors: ErrorRecorder) => errors.groups().map(({ slot }) => slot);
+
+	it('push no error of the server out of sight', () => {
+		const errors = new ErrorRecorder();
+		errors.record({ ...failure, where: 'server', slot: 'at-server' });
+		for (let sender = 0; sender < 20; sender++) inventions(errors, `192.0.2.${sender}`, 20);
+		expect(slots(errors)).toContain('at-server');
+		expect(errors.groups()).toHaveLength(MOST_GROUPS_OF_A_SIDE + 1);
+	});
+
+	it('of one network have so many groups, and leave alone what somebody else reported', () => {
+		const errors = new ErrorRecorder();
+		errors.record({ ...failure, network: '198.51.100.1' });
+		inventions(errors, '192.0.2.1', 100);
+		expect(slots(errors).filter((slot) => slot === 'invented')).toHaveLength(MOST_GROUPS_OF_A_NETWORK);
+		expect(slots(errors)).toContain('results');
+	});
+
+	it('leave what several visitors have, from however many networks each says something else', () => {
+		const errors = new ErrorRecorder();
+		for (const network of ['198.51.100.1', '198.51.100.2']) errors.record({ ...failure, network });
+		for (let sender = 0; sender < 50; sender++)
+			errors.record({ ...failure, version: `9.0.${sender}`, slot: 'invented', network: `192.0.2.${sender}` });
+		expect(errors.groups()).toHaveLength(MOST_GROUPS_OF_A_SIDE);
+		expect(slots(errors)[0]).toBe('results');
+		expect(slots(errors).at(-1)).toBe('invented');
+	});
+
+	it('are forgotten first after a day in which nobody had it any more', () => {
+		let now = Date.parse('2026-11-25T10:00:00.000Z');
+		const errors = new ErrorRecorder(() => now);
+		for (const network of ['198.51.100.1', '198.51.100.2']) errors.record({ ...failure, network });
+		now += 25 * 60 * 60_000;
+		for (let sender = 0; sender < MOST_GROUPS_OF_A_SIDE; sender++)
+			errors.record({ ...failure, version: `9.0.${sender}`, slot: 'new', network: `192.0.2.${sender}` });
+		expect(new Set(slots(errors))).toEqual(new Set(['new']));
+	});
+
+	it('tell no network to who reads the groups', () => {
+		const errors = new ErrorRecorder();
+		errors.record({ ...failure, network: '198.51.100.1' });
+		expect(JSON.stringify(errors.groups())).not.toMatch(/198|network/);
+	});
 });

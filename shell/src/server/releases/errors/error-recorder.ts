@@ -1,14 +1,13 @@
 import {
 	type ErrorGroup,
 	groupKey,
-	joined,
-	MOST_ERROR_GROUPS,
 	normalMessage,
 	type OwnedFrame,
 	type StackFrame,
 	stackFrames,
 } from '@estate/releases';
 import { withoutSecrets } from '../../http/without-secrets.ts';
+import { GroupRoom } from './group-room.ts';
 
 const FILE_CHARACTERS = 200;
 
@@ -22,15 +21,19 @@ export interface Failure {
 	message: string;
 	/** As the engine writes it */
 	stack?: string | undefined;
+	/** Whose browser said so */
+	network?: string;
 }
 
 /** Is it a version that visitors have? Strangers invent none. */
 type IsVersion = (remote: string, version: string) => boolean;
 
-/** What failed at this instance, in groups: those that failed last, a bounded number of them. */
+/**
+ * What failed at this instance, in groups: those that failed last, a bounded number of them. Anybody may say that something
+ * failed in a browser, so what failed at the server has room of its own.
+ */
 export class ErrorRecorder {
-	/** The one that failed longest ago first */
-	readonly #groups = new Map<string, ErrorGroup>();
+	readonly #rooms = { server: new GroupRoom(), browser: new GroupRoom() };
 	readonly #now: () => number;
 	#hasChanged = false;
 
@@ -39,7 +42,7 @@ export class ErrorRecorder {
 	}
 
 	/** Counts a failure; of the shell's own, the innermost file of a version says whose it is. */
-	record({ stack = '', ...failure }: Failure, isVersion: IsVersion = () => true): void {
+	record({ stack = '', network, ...failure }: Failure, isVersion: IsVersion = () => true): void {
 		this.#hasChanged = true;
 		const frames = stackFrames(withoutSecrets(stack));
 		const at = new Date(this.#now()).toISOString();
@@ -53,14 +56,7 @@ export class ErrorRecorder {
 			firstAt: at,
 			lastAt: at,
 		};
-		const key = groupKey(group);
-		const known = this.#groups.get(key);
-		this.#groups.delete(key);
-		this.#groups.set(key, known ? joined(known, group) : group);
-		for (const oldest of this.#groups.keys()) {
-			if (this.#groups.size <= MOST_ERROR_GROUPS) break;
-			this.#groups.delete(oldest);
-		}
+		this.#rooms[failure.where].add(groupKey(group), group, network);
 	}
 
 	/** Whether anything failed since this was asked last */
@@ -71,7 +67,7 @@ export class ErrorRecorder {
 	}
 
 	groups(): ErrorGroup[] {
-		return [...this.#groups.values()];
+		return [...this.#rooms.server.groups(), ...this.#rooms.browser.groups()];
 	}
 }
 

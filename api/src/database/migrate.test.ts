@@ -30,7 +30,7 @@ describe.each(testDatabases())('migrations on $name', ({ openBare }) => {
 
 	it('are asked for in one sentence by an api that may not apply them, on an empty database too, which stays so', async () => {
 		await expect(requireMigrated(database)).rejects.toThrow(
-			/^The database lacks \d+ migrations, from 0001-content\.sql on: run "node db\.js migrate" .*, or start with MIGRATE=on\.$/,
+			/^The database lacks \d+ migrations, from 0001-content\.sql on: run "npm run db -- migrate", or start with MIGRATE=on\.$/,
 		);
 		expect((await migrationStates(database)).every(({ state }) => state === 'pending')).toBe(true);
 		await migrate(database);

@@ -44,18 +44,20 @@ export interface AcceptedFile {
 const refused = (what: string) =>
 	new HttpError(415, 'unsupported-type', `The content of the file is not ${what}.`);
 
+async function drawnAgain(bytes: Buffer): Promise<Buffer> {
+	const picture = sharp(bytes, { limitInputPixels: MOST_PIXELS });
+	if (isHardToUnpack(bytes, await picture.metadata())) throw new Error('It takes too much to unpack.');
+	return picture
+		.rotate()
+		.resize(LARGEST_EDGE, LARGEST_EDGE, { fit: 'inside', withoutEnlargement: true })
+		.webp({ quality: 82 })
+		.toBuffer();
+}
+
 /** Drawn again, so that nothing is kept but the picture: no place, no camera, nothing hidden behind it. */
 async function reencode(bytes: Buffer): Promise<AcceptedFile> {
 	try {
-		const read = sharp(bytes, { limitInputPixels: MOST_PIXELS });
-		if (isHardToUnpack(bytes, await read.metadata())) throw new Error('It takes too much to unpack.');
-		const picture = await pictures.run(randomUUID(), 'asked', () =>
-			read
-				.rotate()
-				.resize(LARGEST_EDGE, LARGEST_EDGE, { fit: 'inside', withoutEnlargement: true })
-				.webp({ quality: 82 })
-				.toBuffer(),
-		);
+		const picture = await pictures.run(randomUUID(), 'asked', () => drawnAgain(bytes));
 		return { bytes: picture, mediaType: 'image/webp', extension: 'webp' };
 	} catch {
 		throw refused('a picture that can be read');

@@ -1,10 +1,11 @@
 import { defineRemote } from '@estate/remote-kit';
+import { GENERAL_PATHS } from './general-paths.ts';
 import { SEARCHER_ROUTES } from './searcher-routes.ts';
 import { WAY_IN_ROUTES } from './way-in-routes.ts';
 
 const overview = {
 	names: { nl: 'Mijn panden', fr: 'Mes biens', en: 'My properties', de: 'Meine Immobilien' },
-	path: '/owner/',
+	path: GENERAL_PATHS.overview,
 };
 
 export default defineRemote({
@@ -25,7 +26,12 @@ export default defineRemote({
 		{
 			id: 'overview',
 			pageType: 'page',
-			paths: { original: '/owner/', nl: '/eigenaar/', fr: '/proprietaire/', de: '/eigentuemer/' },
+			paths: {
+				original: GENERAL_PATHS.overview,
+				nl: '/eigenaar/',
+				fr: '/proprietaire/',
+				de: '/eigentuemer/',
+			},
 			slots: ['overview', 'session'],
 			breadcrumb: [],
 			unprefixed: 'redirect',
@@ -51,7 +57,7 @@ export default defineRemote({
 			id: 'account',
 			pageType: 'page',
 			paths: {
-				original: '/owner/account/',
+				original: GENERAL_PATHS.account,
 				nl: '/eigenaar/account/',
 				fr: '/proprietaire/compte/',
 				de: '/eigentuemer/konto/',

@@ -1,10 +1,11 @@
 import type { RemoteConfig } from '@estate/shared-contract';
+import { GENERAL_PATHS } from './general-paths.ts';
 
 const searches = (id: string, slots: string[], rest: '' | ':token/') => ({
 	id,
 	pageType: 'page' as const,
 	paths: {
-		original: `/my-searches/${rest}`,
+		original: `${GENERAL_PATHS.searches}${rest}`,
 		nl: `/mijn-zoekopdrachten/${rest}`,
 		fr: `/mes-recherches/${rest}`,
 		de: `/meine-suchen/${rest}`,

@@ -20,14 +20,13 @@ const LONG: Partial<Record<keyof Tables, Readonly<Record<string, LineType>>>> = 
 };
 
 /** Stands for null: no such column holds a backslash alone. */
-const NULL_LINE = '\\';
+export const NULL_LINE = '\\';
 
 export interface ColumnLines {
 	column: string;
 	type: LineType;
 	/** Each line ended by a line break: without one the database cannot tell an empty line from none. */
 	lines: string;
-	nullLine: string;
 }
 
 function asLine(value: unknown): string {
@@ -45,7 +44,7 @@ export function linesOf(
 		const type = LONG[table]?.[column];
 		if (!type) return [];
 		const lines = rows.map((row) => `${asLine(row[column])}\n`).join('');
-		return [{ column, type, lines, nullLine: NULL_LINE }];
+		return [{ column, type, lines }];
 	});
 }
 

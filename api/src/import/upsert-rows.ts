@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Db } from '../database/database.ts';
 import type { Tables } from '../database/tables/tables.ts';
-import { linesOf, recordOf } from './row-lines.ts';
+import { linesOf, NULL_LINE, recordOf } from './row-lines.ts';
 import type { JsonRow } from './table-rows.ts';
 
 /** Rows as a relation of which each column can be selected. */
@@ -9,7 +9,7 @@ function asRelation(table: keyof Tables, columns: readonly string[], rows: reado
 	const records = sql`jsonb_populate_recordset(null::${sql.table(table)}, ${JSON.stringify(rows.map((row) => recordOf(table, row)))}::jsonb)`;
 	const long = linesOf(table, columns, rows);
 	if (long.length === 0) return { select: sql.join(columns.map((column) => sql.ref(column))), from: records };
-	const arrays = long.map(({ lines, nullLine }) => sql`string_to_array(${lines}, chr(10), ${nullLine})`);
+	const arrays = long.map(({ lines }) => sql`string_to_array(${lines}, chr(10), ${NULL_LINE})`);
 	const types = new Map(long.map(({ column, type }) => [column, type]));
 	const selected = columns.map((column) => {
 		const type = types.get(column);

@@ -32,8 +32,8 @@ function scansOf(bytes: Buffer): number {
 }
 
 /**
- * Is a picture more work to unpack than its bytes and pixels tell? Said by its head alone, in a millisecond. A file made for that
- * holds up all others: what decodes cannot be stopped.
+ * Is a picture more work to unpack than its bytes and pixels tell? Its head and its markers say so, in a
+ * millisecond. A file made for that holds up all others: what decodes cannot be stopped.
  */
 export const isHardToUnpack = (bytes: Buffer, metadata: Metadata): boolean =>
 	memoryOf(metadata) > MOST_MEMORY || (metadata.format === 'jpeg' && scansOf(bytes) > MOST_SCANS);

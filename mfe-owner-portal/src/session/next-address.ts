@@ -1,4 +1,5 @@
 import type { Href, LogInAnswer, Owner } from '@estate/shared-contract';
+import { GENERAL_PATHS } from '../general-paths.ts';
 
 const SOMEWHERE = 'https://site.invalid';
 /** Segments of the portal's own paths. */
@@ -10,16 +11,13 @@ type Kind = Owner['kind'];
 export const startAddress = (href: Href, kind: Kind): string =>
 	href(kind === 'searcher' ? 'owner-portal.searches' : 'owner-portal.overview');
 
-/** What mails and calendars link to: the same in every language, and the site leads on from there. */
-const GENERAL = { overview: 'owner/', account: 'owner/account/', searches: 'my-searches/' };
-
-type Pages = typeof GENERAL;
+type Pages = typeof GENERAL_PATHS;
 
 /** The pages for who is logged in, in the page's language and under their general addresses. */
 function ownPages(href: Href): Pages[] {
 	const overview = href('owner-portal.overview');
-	const [language = '/'] = /^\/[a-z]{2}\//.exec(overview) ?? [];
-	const general = Object.entries(GENERAL).map(([page, path]) => [page, language + path]);
+	const [language = ''] = /^\/[a-z]{2}(?=\/)/.exec(overview) ?? [];
+	const general = Object.entries(GENERAL_PATHS).map(([page, path]) => [page, language + path]);
 	const localized = {
 		overview,
 		account: href('owner-portal.account'),

@@ -1,1 +1,2 @@
-export const SHARED_LIBRARIES = [];
+export const LIBRARIES = [];
+export const LATER_LIBRARIES = [];

@@ -1,19 +1,24 @@
-// The application: React for `<main>`, one router and one history, and the slots as parcels.
+// The application's entry. What it needs is evaluated in pieces: at once it would hold up a phone for a sixth of a second.
 import type { PageJson } from '../../page/view/page-json.ts';
-import { watchDevice } from './device/watch-device.ts';
-import { followScheme } from './frame/follow-scheme.ts';
-import { startRouter } from './navigation/start-router.ts';
-import { createServices } from './services.ts';
+import { nextTask } from './next-task.ts';
+import { LIBRARIES } from './shared-libraries.ts';
 import type { StartupData } from './startup-data.ts';
 
-/** Takes the page over: hydrates `<main>`, follows links, brings slots to life by their strategy. */
+/** The first format of numbers makes the browser read its tables, which takes longer than any library. */
+const readNumberTables = () => void new Intl.NumberFormat(document.documentElement.lang);
+
+/** Takes the page over, between what the visitor does. */
 export async function startApplication(page: PageJson, startupData: Promise<StartupData>): Promise<void> {
-	const services = createServices(page, page.view, await startupData);
-	followScheme(services.store);
-	watchDevice(services.store, services.language);
-	startRouter(services, page.view);
+	for (const evaluate of [...LIBRARIES, readNumberTables]) {
+		await nextTask();
+		await evaluate();
+	}
+	await nextTask();
+	const { takeOver } = await import(/* webpackMode: "eager" */ './take-over.ts');
+	await nextTask();
+	takeOver(page, await startupData);
 }
 
-export { SHARED_LIBRARIES } from './shared-libraries.ts';
+export { LATER_LIBRARIES } from './shared-libraries.ts';
 
 export type AppModule = { startApplication: typeof startApplication };

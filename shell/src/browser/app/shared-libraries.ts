@@ -1,29 +1,22 @@
-import * as i18nReact from '@estate/shared-i18n/react';
-import * as mantineProvider from '@estate/shared-ui/mantine/provider';
-import * as router from '@estate/shared-ui/router';
-import * as sharedStore from '@estate/shared-ui/store';
-import * as i18next from 'i18next';
-import * as jotai from 'jotai';
-import * as react from 'react';
-import * as jsxRuntime from 'react/jsx-runtime';
-import * as reactDom from 'react-dom';
-import * as reactDomClient from 'react-dom/client';
-
 /**
- * The libraries of which a page has one instance. The build provides to the remotes what it meets here; it leaves out
- * a module that nothing refers to, so they are referred to. What not every page needs is fetched with the first slot that uses it.
+ * The libraries of which a page has one instance. The build provides to the remotes what it meets here. Those that every page
+ * uses are part of the application's file; a call evaluates one.
  */
-export const SHARED_LIBRARIES = [
-	react,
-	jsxRuntime,
-	reactDom,
-	reactDomClient,
-	jotai,
-	i18next,
-	i18nReact,
-	mantineProvider,
-	router,
-	sharedStore,
+export const LIBRARIES = [
+	() => import(/* webpackMode: "eager" */ 'react'),
+	() => import(/* webpackMode: "eager" */ 'react/jsx-runtime'),
+	() => import(/* webpackMode: "eager" */ 'react-dom'),
+	() => import(/* webpackMode: "eager" */ 'react-dom/client'),
+	() => import(/* webpackMode: "eager" */ 'jotai'),
+	() => import(/* webpackMode: "eager" */ '@estate/shared-ui/store'),
+	() => import(/* webpackMode: "eager" */ 'i18next'),
+	() => import(/* webpackMode: "eager" */ '@estate/shared-i18n/react'),
+	() => import(/* webpackMode: "eager" */ '@estate/shared-ui/mantine/provider'),
+	() => import(/* webpackMode: "eager" */ '@estate/shared-ui/router'),
+];
+
+/** Fetched with the first slot that uses one. */
+export const LATER_LIBRARIES = [
 	() => import('@estate/shared-ui/mantine'),
 	() => import('@estate/shared-ui/mantine/charts'),
 	() => import('@estate/shared-ui/mantine/choices'),

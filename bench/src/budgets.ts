@@ -54,8 +54,9 @@ export const BUDGETS: readonly Budget[] = [
 	// a heading that comes late and still takes the focus, what keeps the sheets of slots, and contractions of French.
 	{ template: 'home', what: 'js', atMost: 202.75 * KILOBYTE },
 	// Suggestions, nine more filters, photos of cards, units and saved searches: docs/decisions/filters.md says what they cost.
-	{ template: 'list', what: 'js', atMost: 253.5 * KILOBYTE },
-	{ template: 'detail', what: 'js', atMost: 253.5 * KILOBYTE },
+	// docs/decisions/bench.md says what the 40 bytes over 253.5 KB bring.
+	{ template: 'list', what: 'js', atMost: 253.75 * KILOBYTE },
+	{ template: 'detail', what: 'js', atMost: 253.75 * KILOBYTE },
 	{ template: 'list', what: 'requests', atMost: 30 },
 	// The wrappers of Mantine's fields are 42 of them.
 	{ template: 'list', what: 'nodes', atMost: 930 },

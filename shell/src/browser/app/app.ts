@@ -15,7 +15,6 @@ export async function startApplication(page: PageJson, startupData: Promise<Star
 	}
 	await nextTask();
 	const { takeOver } = await import(/* webpackMode: "eager" */ './take-over.ts');
-	await nextTask();
 	takeOver(page, await startupData);
 }
 

@@ -52,9 +52,9 @@ export const BUDGETS: readonly Budget[] = [
 	{ template: 'overview', what: 'jsTouched', atMost: 185 * KILOBYTE },
 	// Mantine's fields are 18 KB of these: docs/decisions/interface.md says why they are worth more than the 8 KB meant for them. The rest is
 	// a heading that comes late and still takes the focus, what keeps the sheets of slots, and contractions of French.
-	{ template: 'home', what: 'js', atMost: 202.75 * KILOBYTE },
+	{ template: 'home', what: 'js', atMost: 203 * KILOBYTE },
 	// Suggestions, nine more filters, photos of cards, units and saved searches: docs/decisions/filters.md says what they cost.
-	// docs/decisions/bench.md says what the 40 bytes over 253.5 KB bring.
+	// docs/decisions/bench.md says what the 40 to 100 bytes over 253.5 KB, and over 202.75 of home, bring.
 	{ template: 'list', what: 'js', atMost: 253.75 * KILOBYTE },
 	{ template: 'detail', what: 'js', atMost: 253.75 * KILOBYTE },
 	{ template: 'list', what: 'requests', atMost: 30 },

@@ -15,7 +15,7 @@ export const LIBRARIES = [
 	() => import(/* webpackMode: "eager" */ '@estate/shared-ui/router'),
 ];
 
-/** Fetched with the first slot that uses one. */
+/** Fetched with the first slot that uses one. The build leaves out what nothing refers to, so the entry exports them. */
 export const LATER_LIBRARIES = [
 	() => import('@estate/shared-ui/mantine'),
 	() => import('@estate/shared-ui/mantine/charts'),

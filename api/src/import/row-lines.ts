@@ -10,10 +10,6 @@ type LineType = 'text' | 'tsvector' | 'jsonb';
 const LONG: Partial<Record<keyof Tables, Readonly<Record<string, LineType>>>> = {
 	property: {
 		search_names: 'text',
-		search_nl: 'text',
-		search_fr: 'text',
-		search_en: 'text',
-		search_de: 'text',
 		search_vector: 'tsvector',
 		detail: 'jsonb',
 	},

@@ -1,4 +1,5 @@
 import type { Tables } from '../database/tables/tables.ts';
+import type { VectorTexts } from '../search/vector/write-vector.ts';
 
 /** A row as JSON: columns of type jsonb hold objects, dates are ISO texts. */
 export type JsonRow = Record<string, unknown>;
@@ -8,4 +9,6 @@ export interface TableRows {
 	table: keyof Tables;
 	key: readonly string[];
 	rows: JsonRow[];
+	/** What the vector of each row is made of, where it has one */
+	texts?: readonly VectorTexts[];
 }

@@ -138,6 +138,11 @@ describe.each(testDatabases())('units of projects among properties, on $name', (
 		expect(await ids('units=each&sort=price-asc')).toEqual([3, -4]);
 		await importItems(db, [PROJECT]);
 		expect(await ids('units=each&sort=price-asc')).toEqual([-2, -3, 3, -4, -5]);
+		const rewritten = { ...UNITS[3]!, Description: { nl: '<p>Met een serre.</p>' } };
+		await importItems(db, [{ ...PROJECT, units: UNITS.with(3, rewritten) }]);
+		expect([await ids('units=each&search=serre'), await total('units=each&search=zicht')]).toEqual([[-4], 3]);
+		await importItems(db, [PROJECT]);
+		expect(await total('units=each&search=zicht')).toBe(4);
 	});
 
 	it('stay when a feed of properties alone withdraws those that it does not have', async () => {

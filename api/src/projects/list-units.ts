@@ -3,6 +3,8 @@ import { raiseRevision } from '../content/content-revision.ts';
 import type { Db, Tx } from '../database/database.ts';
 import { isDataError } from '../import/data-error.ts';
 import { upsertRows } from '../import/upsert-rows.ts';
+import { addVectors } from '../search/vector/add-vectors.ts';
+import { WordLexemes } from '../search/vector/word-lexemes.ts';
 import type { UnitRow } from './as-project.ts';
 import { unitListing } from './unit-listing.ts';
 
@@ -46,7 +48,8 @@ export async function listUnits(db: Db): Promise<void> {
 	const today = listed.size > 0 ? new Date().toISOString() : UNDATED;
 	const types = await db.selectFrom('property_type').select(['web_id', 'name']).execute();
 	const projects = await db.selectFrom('project').selectAll().orderBy('id').execute();
-	const rowsOf = (project: (typeof projects)[number], units: readonly UnitRow[]) =>
+	const lexemes = new WordLexemes();
+	const tablesOf = (project: (typeof projects)[number], units: readonly UnitRow[]) =>
 		Promise.all(
 			units.map((unit) => unitListing(unit, project, types, listed.get(unit.id)?.toISOString() ?? today)),
 		);
@@ -56,7 +59,9 @@ export async function listUnits(db: Db): Promise<void> {
 			.selectAll()
 			.where('project_id', '=', project.id)
 			.execute();
-		const rows = (await rowsOf(project, units)).flat();
+		const tables = (await tablesOf(project, units)).flat();
+		await addVectors(db, tables, lexemes);
+		const rows = tables.flatMap((table) => table.rows);
 		await inOneRevision(db, (transaction) => upsertRows(transaction, 'property', ['id'], rows)).catch(
 			(error: unknown) => {
 				if (!isDataError(error)) throw error;

@@ -16,13 +16,13 @@ function listedUnit({ id, data }: UnitRow, { data: project }: ProjectRow): Store
 	};
 }
 
-/** The row that lists a unit. Its photos stand before those of its project. A unit that is sold is listed as withdrawn: no search finds it. */
+/** The row that lists a unit, with the texts of its vector. Its photos stand before those of its project. A unit that is sold is listed as withdrawn: no search finds it. */
 export async function unitListing(
 	unit: UnitRow,
 	project: ProjectRow,
 	types: Types,
 	createdAt: string,
-): Promise<TableRows['rows']> {
+): Promise<TableRows[]> {
 	const known: ImportContext = {
 		pictures: () => Promise.resolve([...unit.data.pictures, ...project.data.pictures]),
 		documents: () => Promise.resolve([]),
@@ -31,12 +31,13 @@ export async function unitListing(
 		brand: () => Promise.resolve(),
 	};
 	const tables = await propertyRows(unitAsProperty(unit, project, types, createdAt), known);
-	return tables
-		.flatMap(({ rows }) => rows)
-		.map((row) => ({
+	return tables.map((table) => ({
+		...table,
+		rows: table.rows.map((row) => ({
 			...row,
 			unit_id: unit.id,
 			state: unit.data.State === 'sold' ? 'withdrawn' : row.state,
 			summary: { ...(row.summary as object), unit: listedUnit(unit, project) },
-		}));
+		})),
+	}));
 }

@@ -34,6 +34,7 @@ export async function propertyRows(item: FeedProperty, context: ImportContext): 
 		await context.pictures(item.pictures, 'pictures'),
 		await context.documents(published.documents, 'documents'),
 	);
+	const texts = searchTexts(property);
 	const row = {
 		id: property.ID,
 		goal: property.Goal,
@@ -58,9 +59,9 @@ export async function propertyRows(item: FeedProperty, context: ImportContext): 
 		price_unit: property.PriceUnit,
 		project_id: property.ProjectID ?? null,
 		...filterFacts(property),
-		...searchTexts(property),
+		search_names: texts.names,
 		summary,
 		detail,
 	};
-	return [{ table: 'property', key: ['id'], rows: [row] }];
+	return [{ table: 'property', key: ['id'], rows: [row], texts: [texts] }];
 }

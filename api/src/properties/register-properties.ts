@@ -1,8 +1,8 @@
 import type { Goal } from '@estate/shared-contract';
 import type { FastifyInstance } from 'fastify';
-import { countFound } from '../search/find-properties.ts';
 import { mapOf } from '../search/map-points.ts';
 import { prepareSearch } from '../search/prepare-search.ts';
+import { countFound } from '../search/property-filter.ts';
 import { suggest } from '../search/suggest/suggest.ts';
 import type { SearchContext } from '../server/context.ts';
 import { notFound } from '../server/http-error.ts';

@@ -13,9 +13,9 @@ beforeAll(async () => {
 	// The one with the highest number is the newest; each tenth has no picture, each fiftieth was withdrawn.
 	await sql`
 		insert into property (id, goal, state, city_slug, city, zip, type_ids, created_at,
-			search_names, search_nl, search_fr, search_en, summary, detail)
+			search_names, summary, detail)
 		select n, 0, case when n % 50 = 1 then 'withdrawn' else 'available' end, 'gent', 'Gent', '9000', '{1}',
-			timestamptz '2026-01-01' + n * interval '1 minute', '', '', '', '',
+			timestamptz '2026-01-01' + n * interval '1 minute', '',
 			case when n % 10 = 0 then '{}' else jsonb_build_object('picture', jsonb_build_object('id', 'picture-' || n)) end, '{}'
 		from generate_series(1, ${sql.lit(PROPERTIES)}) as n`.execute(database.db);
 });

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { distanceKm, slotsAround, slotsWithin } from './around.ts';
+import { PlaceBlocks } from './place-blocks.ts';
 
 const GENT = { lat: 51.0543, lng: 3.7174 };
 const ANTWERPEN = { lat: 51.2194, lng: 4.4025 };
@@ -18,13 +19,15 @@ const columns = (points: readonly { lat: number; lng: number }[]) => ({
 	lat: Float64Array.from(points, ({ lat }) => lat),
 	lng: Float64Array.from(points, ({ lng }) => lng),
 });
+const blocks = (points: readonly { lat: number; lng: number }[]) =>
+	new PlaceBlocks(columns(points), points.length);
 
 it('finds around a point exactly what is no farther, and nothing that has no place', () => {
 	fc.assert(
 		fc.property(fc.array(point, { minLength: 1, maxLength: 50 }), point, (points, centre) => {
 			const places = [...points, { lat: Number.NaN, lng: Number.NaN }];
 			const limits = [2, 10, 30, 120];
-			const sets = slotsAround(columns(places), places.length, centre, limits);
+			const sets = slotsAround(columns(places), blocks(places), centre, limits);
 			for (const [at, limit] of limits.entries())
 				for (const [slot, place] of places.entries())
 					expect(sets[at]?.has(slot)).toBe(distanceKm(centre, place) <= limit);
@@ -43,7 +46,7 @@ it('finds in a rectangle what lies between its sides, whichever way it was drawn
 			fc.boolean(),
 			([one, other], points, back) => {
 				const corners = [one, { lat: one.lat, lng: other.lng }, other, { lat: other.lat, lng: one.lng }];
-				const set = slotsWithin(columns(points), points.length, back ? corners.reverse() : corners);
+				const set = slotsWithin(columns(points), blocks(points), back ? corners.reverse() : corners);
 				const between = (value: number, a: number, b: number) =>
 					value > Math.min(a, b) && value < Math.max(a, b);
 				// A point on a side may count to either.
@@ -72,7 +75,7 @@ it('leaves out the bay of an area that is not convex', () => {
 		{ lat: 0.5, lng: 1.5 },
 		{ lat: 4, lng: 1 },
 	];
-	const set = slotsWithin(columns(points), points.length, horseshoe);
+	const set = slotsWithin(columns(points), blocks(points), horseshoe);
 	expect(points.map((_, slot) => set.has(slot))).toEqual([false, true, true, false]);
 });
 
@@ -82,7 +85,7 @@ it('finds nothing in an area that is a line', () => {
 		{ lat: 51, lng: 4 },
 		{ lat: 51, lng: 5 },
 	];
-	expect(slotsWithin(columns([{ lat: 51, lng: 4 }]), 1, line).size).toBe(0);
+	expect(slotsWithin(columns([{ lat: 51, lng: 4 }]), blocks([{ lat: 51, lng: 4 }]), line).size).toBe(0);
 });
 
 it('finds the same whether an area has corners on its sides or not, and the rest in what is left', () => {
@@ -99,7 +102,7 @@ it('finds the same whether an area has corners on its sides or not, and the rest
 	fc.assert(
 		fc.property(fc.array(point, { minLength: 1, maxLength: 50 }), (points) => {
 			const [once, twice] = [round, halved].map((shape) =>
-				slotsWithin(columns(points), points.length, shape),
+				slotsWithin(columns(points), blocks(points), shape),
 			);
 			for (const [slot, { lat, lng }] of points.entries()) {
 				const distance = Math.hypot(lat - 50.5, lng - 4.5);

@@ -1,9 +1,15 @@
 import { DEGREE_KM, kilometresBetween } from '@estate/places';
 import type { GeoPoint, MapShape } from '@estate/shared-contract';
+import type { PlaceBlocks, Rectangle } from './place-blocks.ts';
 import type { PropertyColumns } from './property-columns.ts';
 import { SlotSet } from './slot-set.ts';
 
 const RADIANS = Math.PI / 180;
+/** Degrees that a sum may be off by; the distance decides */
+const ROUNDING = 1e-9;
+
+const isIn = ({ south, north, west, east }: Rectangle, lat: number, lng: number): boolean =>
+	lat >= south && lat <= north && lng >= west && lng <= east;
 
 type Places = Pick<PropertyColumns, 'lat' | 'lng'>;
 
@@ -13,28 +19,63 @@ const asPlacePoint = ({ lat, lng }: GeoPoint) => ({ latitude: lat, longitude: ln
 export const distanceKm = (one: GeoPoint, other: GeoPoint): number =>
 	kilometresBetween(asPlacePoint(one), asPlacePoint(other));
 
+/** By how much the plane and the sphere differ at most over a few hundred kilometres, as a share */
+const PLANE_ERROR = 2e-3;
+
+/**
+ * Within how many of some distances from a centre a point lies, the largest first. Where it lies near none of the edges
+ * the plane tells, whose parallels are not longer than the southern end of the square around the circles and not shorter
+ * than the northern one (the other way round in the south); else the sphere.
+ */
+function circlesAround(centre: GeoPoint, kilometres: readonly number[], square: Rectangle) {
+	const parallels = [square.south, square.north].map((degrees) => Math.cos(degrees * RADIANS));
+	const [shortest, longest] = [Math.min(...parallels), Math.max(...parallels)];
+	const falling = kilometres.toReversed();
+	const certainly = falling.map((limit) => (limit * (1 - PLANE_ERROR)) ** 2);
+	const perhaps = falling.map((limit) => (limit * (1 + PLANE_ERROR)) ** 2);
+	return (lat: number, lng: number): number => {
+		const north = (lat - centre.lat) * DEGREE_KM;
+		const east = (lng - centre.lng) * DEGREE_KM;
+		const least = north * north + (east * shortest) ** 2;
+		const most = north * north + (east * longest) ** 2;
+		let circles = 0;
+		while (circles < certainly.length && most <= (certainly[circles] as number)) circles++;
+		if (circles === falling.length || least > (perhaps[circles] as number)) return circles;
+		const distance = distanceKm(centre, { lat, lng });
+		while (circles < falling.length && distance <= (falling[circles] as number)) circles++;
+		return circles;
+	};
+}
+
 /**
  * Properties within each of several distances of a point, in one pass; the distances rise. A hidden address counts by
  * the middle of its circle, which is all that the columns know.
  */
 export function slotsAround(
 	{ lat, lng }: Places,
-	slots: number,
+	blocks: PlaceBlocks,
 	centre: GeoPoint,
 	kilometres: readonly number[],
 ): SlotSet[] {
-	const sets = kilometres.map(() => new SlotSet(slots));
+	const sets = kilometres.map(() => new SlotSet(blocks.slots));
 	const tall = (kilometres.at(-1) ?? 0) / DEGREE_KM;
 	// The widest parallel of the circle is the one next to the pole.
 	const wide = tall / Math.max(0.01, Math.cos(Math.min(90, Math.abs(centre.lat) + tall) * RADIANS));
-	for (let slot = 0; slot < slots; slot++) {
-		const north = (lat[slot] ?? Number.NaN) - centre.lat;
-		const east = (lng[slot] ?? Number.NaN) - centre.lng;
-		// Most lie outside the square around the circle, and what has no place (NaN) is not inside.
-		if (!(north >= -tall && north <= tall && east >= -wide && east <= wide)) continue;
-		const distance = distanceKm(centre, { lat: centre.lat + north, lng: centre.lng + east });
-		for (const [place, limit] of kilometres.entries()) if (distance <= limit) sets[place]?.add(slot);
-	}
+	const square = {
+		south: centre.lat - tall - ROUNDING,
+		north: centre.lat + tall + ROUNDING,
+		west: centre.lng - wide - ROUNDING,
+		east: centre.lng + wide + ROUNDING,
+	};
+	const circlesOf = circlesAround(centre, kilometres, square);
+	for (const { from, to } of blocks.near(square))
+		for (let slot = from; slot < to; slot++) {
+			const [y, x] = [lat[slot] as number, lng[slot] as number];
+			// Most lie outside the square around the circle, and what has no place (NaN) is not inside.
+			if (isIn(square, y, x)) sets[sets.length - circlesOf(y, x)]?.add(slot);
+		}
+	// So far each has what lies in no smaller one.
+	for (const [place, set] of sets.entries()) if (place > 0) set.addAll(sets[place - 1] as SlotSet);
 	return sets;
 }
 
@@ -79,22 +120,23 @@ function isInside(lat: number, lng: number, edges: readonly Edge[]): boolean {
 }
 
 /** Properties within a drawn area of the map. */
-export function slotsWithin({ lat, lng }: Places, slots: number, shape: MapShape): SlotSet {
+export function slotsWithin({ lat, lng }: Places, blocks: PlaceBlocks, shape: MapShape): SlotSet {
 	const lats = shape.map((corner) => corner.lat);
 	const lngs = shape.map((corner) => corner.lng);
 	const [south, north] = [Math.min(...lats), Math.max(...lats)];
 	const [west, east] = [Math.min(...lngs), Math.max(...lngs)];
-	const set = new SlotSet(slots);
+	const area = { south, north, west, east };
+	const set = new SlotSet(blocks.slots);
 	// An area without a height holds nothing.
 	const rowHeight = (north - south) / ROWS;
 	if (rowHeight === 0) return set;
 	const rows = edgesByRow(shape, south, rowHeight);
-	for (let slot = 0; slot < slots; slot++) {
-		const y = lat[slot] as number;
-		const x = lng[slot] as number;
-		if (!(y >= south && y <= north && x >= west && x <= east)) continue;
-		const row = rows[Math.min(ROWS - 1, Math.floor((y - south) / rowHeight))];
-		if (row && isInside(y, x, row)) set.add(slot);
-	}
+	for (const { from, to } of blocks.near(area))
+		for (let slot = from; slot < to; slot++) {
+			const [y, x] = [lat[slot] as number, lng[slot] as number];
+			if (!isIn(area, y, x)) continue;
+			const row = rows[Math.min(ROWS - 1, Math.floor((y - south) / rowHeight))];
+			if (row && isInside(y, x, row)) set.add(slot);
+		}
 	return set;
 }

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { Db } from '../database/database.ts';
 import { gazetteerOf } from '../places/read-gazetteer.ts';
+import { arrangedSlots } from './arranged-slots.ts';
 import { allCities, readListedCities } from './known-cities.ts';
 import { PropertyColumns } from './property-columns.ts';
 import { countProperties, readChangedProperties } from './read-search-rows.ts';
@@ -33,6 +34,7 @@ async function renewed(db: Db, before: SearchIndex | undefined): Promise<SearchI
 			const slot = properties.put(row);
 			if (before) changed.add(slot);
 		}
+	if (!before) properties.arrange(arrangedSlots(properties));
 	if (before && (await countProperties(db)) !== properties.size) return renewed(db, undefined);
 	const gazetteer = await gazetteerOf(db, places ?? '');
 	const cities = allCities(await readListedCities(db), properties.cities.values, gazetteer);

@@ -1,4 +1,4 @@
-import { type Place, typingErrors } from '@estate/places';
+import { type Gazetteer, type Place, typingErrors } from '@estate/places';
 import {
 	emptySearch,
 	type Goal,
@@ -119,9 +119,23 @@ function isNearlyOneOf(names: ReadonlySet<string>, phrase: string): boolean {
 /** A word of fewer texts may be an error in them. */
 const FEWEST_TEXTS = 2;
 
+const SHORTEST_CUT_NAME = 5;
+const MOST_CUT = 2;
+
+/** "Antwerpe", "bruxel": a name without its end, which is also what dictionaries make of it, so that texts seem to have it. */
+const isCutName = (gazetteer: Pick<Gazetteer, 'guess'>, word: string): boolean =>
+	word.length >= SHORTEST_CUT_NAME &&
+	gazetteer.guess(word).some(({ names, aliases }) =>
+		[...Object.values(names), ...aliases].some((name) => {
+			const whole = searchableText(name);
+			return whole.startsWith(word) && whole.length > word.length && whole.length <= word.length + MOST_CUT;
+		}),
+	);
+
 async function wordsThatStand(
 	db: Db,
 	index: SearchIndex,
+	gazetteer: Pick<Gazetteer, 'guess'>,
 	words: readonly string[],
 	language: Language,
 ): Promise<Record<'known' | 'like' | 'said', ReadonlySet<string>>> {
@@ -136,7 +150,8 @@ async function wordsThatStand(
 				propertiesOfWord(db, index, word, language),
 				propertiesOfExactWord(db, index, word),
 			]);
-			if (projects.length > 0 || there.size > 0 || exact.size >= FEWEST_TEXTS) known.add(word);
+			const isInTexts = exact.size >= FEWEST_TEXTS && !isCutName(gazetteer, word);
+			if (projects.length > 0 || there.size > 0 || isInTexts) known.add(word);
 			if (found.size >= FEWEST_TEXTS) like.add(word);
 			if (found.size > 0) said.add(word);
 		}),
@@ -172,7 +187,7 @@ export async function filterOfSentence(
 	const context = await sentenceContext(db, index, language, filter.goal);
 	if (await isReference(db, index, filter.search, context)) return asItIs;
 	const doubtful = unknownWords(filter.search, context);
-	const { known, like, said } = await wordsThatStand(db, index, doubtful, language);
+	const { known, like, said } = await wordsThatStand(db, index, context.gazetteer, doubtful, language);
 	return understandSentence(filter, {
 		...context,
 		isKnown: (word) => known.has(word) || !doubtful.includes(word),

@@ -1,15 +1,10 @@
 import type { SortOrder } from '@estate/shared-contract';
-import { type PreparedSearch, PropertyFilter } from './property-filter.ts';
+import type { PreparedSearch } from './property-filter.ts';
 import type { SearchIndex } from './search-index.ts';
 import type { SlotSet } from './slot-set.ts';
 
 /** Putting a slot in order takes about as long as looking at so many of the order. */
 const SORTED_AT_ONCE = 16;
-
-/** How many properties a search finds. */
-export function countFound(index: SearchIndex, search: PreparedSearch): number {
-	return new PropertyFilter(index, search).found().size;
-}
 
 /** The order of all slots that a search follows, or its own: of `ids`, or of how well its text fits. */
 function orderOf(index: SearchIndex, { filter, ranked }: PreparedSearch): SortOrder | readonly number[] {

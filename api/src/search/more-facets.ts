@@ -65,9 +65,11 @@ function radiusCounts(index: SearchIndex, filter: PropertyFilter, { cities, plac
 	const found = filter.found('cities');
 	const own = propertiesInCities(index, cities);
 	const around = index.sets.around(centresOf(index, { cities, places }));
+	const foundThere = found.within([own]);
 	return RADII.map((kilometres, place) => {
 		const near = around[place];
-		return { kilometres, count: found.sizeWith(near ? index.sets.union([own, near]) : own) };
+		const more = near ? found.sizeWith(near) - foundThere.sizeWith(near) : 0;
+		return { kilometres, count: foundThere.size + more };
 	});
 }
 

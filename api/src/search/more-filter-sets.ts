@@ -1,5 +1,5 @@
 import type { Place } from '@estate/places';
-import { type GeoPoint, monthNumber, RADII, type SearchFilter } from '@estate/shared-contract';
+import { type GeoPoint, type Goal, monthNumber, RADII, type SearchFilter } from '@estate/shared-contract';
 import { propertiesInCities } from './city-sets.ts';
 import { currentMonth } from './current-month.ts';
 import type { KnownCity } from './known-cities.ts';
@@ -49,11 +49,12 @@ export function placeSet(
 export function* moreFacetSets(
 	{ properties, sets }: SearchIndex,
 	filter: SearchFilter,
+	goal: Goal | 'any',
 ): Generator<[MoreFacetName, SlotSet]> {
 	for (const kind of ['plot', 'year'] as const) {
 		const { min, max } = filter[kind];
 		if (min === undefined && max === undefined) continue;
-		yield [kind, sets.between(kind, min ?? 0, max ?? Number.POSITIVE_INFINITY)];
+		yield [kind, sets.between(kind, min ?? 0, max ?? Number.POSITIVE_INFINITY, goal)];
 	}
 	const { subtypes, available, epcMin, projects } = filter;
 	if (subtypes.length > 0) {

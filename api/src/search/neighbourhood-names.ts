@@ -1,6 +1,5 @@
 import type { MapShape } from '@estate/shared-contract';
 import type { Db } from '../database/database.ts';
-import { slotsWithin } from './around.ts';
 import type { SearchIndex } from './search-index.ts';
 import { searchableText } from './searchable-text.ts';
 import { SlotSet } from './slot-set.ts';
@@ -44,6 +43,6 @@ export async function propertiesOfNeighbourhoods(db: Db, index: SearchIndex, wor
 	);
 	if (called.length === 0) return empty;
 	return index.readOnce(`in neighbourhoods/${called.map(({ name }) => name).join('|')}`, async () =>
-		index.sets.union(called.map(({ shape }) => slotsWithin(index.properties, index.properties.size, shape))),
+		index.sets.union(called.map(({ shape }) => index.sets.inShape(shape))),
 	);
 }

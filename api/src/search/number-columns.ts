@@ -9,6 +9,13 @@ export function twiceAsLong<Column extends NumberColumn>(column: Column): Column
 	return larger;
 }
 
+/** The same with its first numbers in another order: each place has the number that stands where `order` says. */
+export function rearranged<Column extends NumberColumn>(column: Column, order: Uint32Array): Column {
+	const other = new (column.constructor as new (length: number) => Column)(column.length);
+	for (let place = 0; place < order.length; place++) other[place] = column[order[place] as number] as number;
+	return other;
+}
+
 /** NaN: not known. */
 export const orNaN = (value: number | null) => value ?? Number.NaN;
 /** A count as one byte. */

@@ -10,8 +10,8 @@ const PROPERTIES = 3_000;
 /** Properties that all have a common word, with vectors too long to stand in the row. */
 const FILL = sql`
 	insert into property (id, goal, state, city_slug, city, zip, type_ids, created_at,
-		search_names, search_nl, search_fr, search_en, summary, detail, search_vector)
-	select n, 0, 'available', 'gent', 'Gent', '9000', '{1}', now(), '', '', '', '', '{}', '{}',
+		search_names, summary, detail, search_vector)
+	select n, 0, 'available', 'gent', 'Gent', '9000', '{1}', now(), '', '{}', '{}',
 		array_to_tsvector(array['huis'] || (select array_agg('woord' || (n % 50) || word) from generate_series(1, 130) as word))
 	from generate_series(10, ${sql.lit(PROPERTIES)}) as n`;
 

@@ -3,7 +3,7 @@ import type { Selectable } from 'kysely';
 import type { PropertyTable } from '../database/tables/property-table.ts';
 import { houseNumberKey } from './house-number.ts';
 import { Interned } from './interned.ts';
-import { orNaN, small, twiceAsLong } from './number-columns.ts';
+import { orNaN, rearranged, small, twiceAsLong } from './number-columns.ts';
 import { searchableText } from './searchable-text.ts';
 
 /** What the search needs of a property. */
@@ -154,11 +154,26 @@ export class PropertyColumns {
 		return slot;
 	}
 
-	#grow(): void {
-		for (const key of Object.keys(this) as (keyof this)[]) {
-			const column = this[key];
-			if (ArrayBuffer.isView(column)) this[key] = twiceAsLong(column as never) as never;
+	/** Gives each property another slot: `order` has their slots of now. Nobody may hold a slot of before. */
+	arrange(order: Uint32Array): void {
+		for (const [key, column] of this.#columns()) this[key] = rearranged(column as never, order) as never;
+		this.rooms = this.rooms.map((column) => rearranged(column, order));
+		const units = new Map(this.units);
+		this.units.clear();
+		for (const [slot, before] of order.entries()) {
+			this.slots.set(this.id[slot] as number, slot);
+			const project = units.get(before);
+			if (project !== undefined) this.units.set(slot, project);
 		}
+	}
+
+	#columns() {
+		const keys = Object.keys(this) as (keyof this)[];
+		return keys.flatMap((key) => (ArrayBuffer.isView(this[key]) ? [[key, this[key]] as const] : []));
+	}
+
+	#grow(): void {
+		for (const [key, column] of this.#columns()) this[key] = twiceAsLong(column as never) as never;
 		this.rooms = this.rooms.map(twiceAsLong);
 	}
 }

@@ -40,9 +40,8 @@ export class PropertyFilter {
 	readonly #joined = new Map<FacetName | '', SlotSet>();
 
 	constructor(index: SearchIndex, search: PreparedSearch) {
-		this.#plain = index.sets
-			.listed(search.anyGoal ? 'any' : search.filter.goal, search.units !== undefined)
-			.within([...plainSets(index, search), ...search.words]);
+		const [listed, ...others] = plainSets(index, search);
+		this.#plain = others.length > 0 ? listed.within(others) : listed;
 		this.#byFacet = facetSets(index, search);
 	}
 
@@ -52,24 +51,40 @@ export class PropertyFilter {
 		const known = this.#joined.get(key);
 		if (known) return known;
 		const others = [...this.#byFacet].filter(([name]) => name !== key).map(([, set]) => set);
-		const joined = this.#plain.within(others);
+		const joined = others.length > 0 ? this.#plain.within(others) : this.#plain;
 		this.#joined.set(key, joined);
 		return joined;
 	}
 }
 
-function* plainSets({ properties, sets }: SearchIndex, { filter }: PreparedSearch): Generator<SlotSet> {
+/** How many properties a search finds. */
+export function countFound(index: SearchIndex, search: PreparedSearch): number {
+	const [listed, ...others] = plainSets(index, search);
+	return listed.sizeWithin([...others, ...facetSets(index, search).values()]);
+}
+
+const goalOf = ({ anyGoal, filter }: PreparedSearch) => (anyGoal ? 'any' : filter.goal);
+
+/** What is listed for the goal, and what each filter without a facet lets through. */
+function plainSets(index: SearchIndex, search: PreparedSearch): [SlotSet, ...SlotSet[]] {
+	const listed = index.sets.listed(goalOf(search), search.units !== undefined);
+	return [listed, ...plainFilterSets(index, search), ...search.words];
+}
+
+function* plainFilterSets({ properties, sets }: SearchIndex, search: PreparedSearch): Generator<SlotSet> {
+	const { filter } = search;
+	const goal = goalOf(search);
 	const { ids, bounds, shape, features, area, street } = filter;
 	if (ids) yield sets.only(ids.flatMap((id) => properties.slots.get(id) ?? []));
 	if (street !== undefined) yield streetSet({ properties, sets }, street);
 	for (const feature of features) yield sets.withFeature(feature);
 	if (shape) yield sets.inShape(shape);
 	if (bounds) {
-		yield sets.between('lat', bounds.south, bounds.north);
-		yield sets.between('lng', bounds.west, bounds.east);
+		yield sets.between('lat', bounds.south, bounds.north, goal);
+		yield sets.between('lng', bounds.west, bounds.east, goal);
 	}
 	if (area.min !== undefined || area.max !== undefined)
-		yield sets.between('area', area.min ?? 0, area.max ?? Number.POSITIVE_INFINITY);
+		yield sets.between('area', area.min ?? 0, area.max ?? Number.POSITIVE_INFINITY, goal);
 }
 
 /** A price that is not published is NaN: it lies within no bounds, so none tells anything about it. */
@@ -77,7 +92,7 @@ function pricedSet(index: SearchIndex, { filter, anyGoal }: PreparedSearch) {
 	const highest = upperPrice(filter);
 	if (anyGoal || (filter.price.min <= PRICE_RANGES[filter.goal].min && highest === undefined))
 		return undefined;
-	return index.sets.between('price', filter.price.min, highest ?? Number.POSITIVE_INFINITY);
+	return index.sets.between('price', filter.price.min, highest ?? Number.POSITIVE_INFINITY, filter.goal);
 }
 
 function facetSets(index: SearchIndex, search: PreparedSearch): Map<FacetName, SlotSet> {
@@ -87,7 +102,7 @@ function facetSets(index: SearchIndex, search: PreparedSearch): Map<FacetName, S
 	if (filter.types.length > 0)
 		byFacet.set('types', sets.union(filter.types.flatMap((type) => sets.byType().get(type) ?? [])));
 	if (cities.length > 0) byFacet.set('cities', placeSet(index, search));
-	for (const [name, set] of moreFacetSets(index, filter)) byFacet.set(name, set);
+	for (const [name, set] of moreFacetSets(index, filter, goalOf(search))) byFacet.set(name, set);
 	if (filter.epc.length > 0)
 		byFacet.set(
 			'epc',

@@ -13,7 +13,9 @@ import {
 } from '@estate/shared-contract';
 import { LRUCache } from 'lru-cache';
 import { slotsAround, slotsWithin } from './around.ts';
+import { PlaceBlocks } from './place-blocks.ts';
 import { AVAILABLE, OPTION, type PropertyColumns, WITHDRAWN } from './property-columns.ts';
+import { roomCodes } from './room-codes.ts';
 import { SlotSet } from './slot-set.ts';
 
 /** Properties whose published price lies in each bar of the histogram, and those that publish none. */
@@ -42,9 +44,11 @@ export class PropertySets {
 	#subtypes: readonly SlotSet[] | undefined;
 	readonly #asked = new LRUCache<string, readonly SlotSet[]>({
 		maxSize: MOST_ASKED_BYTES,
-		sizeCalculation: (sets) => 1 + sets.reduce((bytes, { slots }) => bytes + slots / 8, 0),
+		sizeCalculation: (sets) => 1 + sets.reduce((sum, { bytes }) => sum + bytes, 0),
 	});
 	#types: ReadonlyMap<number, SlotSet> | undefined;
+	#blocks: PlaceBlocks | undefined;
+	#roomCodes: Uint16Array | undefined;
 
 	constructor(properties: PropertyColumns) {
 		this.#properties = properties;
@@ -101,16 +105,14 @@ export class PropertySets {
 	freeBy(month: number): SlotSet {
 		const { freeMonth, state } = this.#properties;
 		const notGone = this.#named('not gone', (slot) => (state[slot] ?? WITHDRAWN) <= OPTION);
-		return this.#remembered(`free/${month}`, () =>
-			SlotSet.between(this.#slots, freeMonth, 0, month).within([notGone]),
-		);
+		return this.#remembered(`free/${month}`, () => SlotSet.between(notGone, freeMonth, 0, month));
 	}
 
 	/** Of which a number is known */
 	known(column: 'area' | 'plot' | 'year'): SlotSet {
 		const values = this.#properties[column];
 		const anything = Number.POSITIVE_INFINITY;
-		return this.#kept(`known/${column}`, () => SlotSet.between(this.#slots, values, -anything, anything));
+		return this.#kept(`known/${column}`, () => SlotSet.between(this.#all(), values, -anything, anything));
 	}
 
 	/** By the number of their main type */
@@ -130,7 +132,7 @@ export class PropertySets {
 	around(centres: readonly GeoPoint[]): readonly SlotSet[] {
 		const each = centres.map((centre) =>
 			this.#rememberedSets(`around/${centre.lat}/${centre.lng}`, () =>
-				slotsAround(this.#properties, this.#slots, centre, RADII),
+				slotsAround(this.#properties, this.#placeBlocks(), centre, RADII),
 			),
 		);
 		const [only, ...others] = each;
@@ -141,7 +143,7 @@ export class PropertySets {
 	/** Within a drawn area of the map; kept as well */
 	inShape(shape: MapShape): SlotSet {
 		return this.#remembered(`shape/${writeShape(shape)}`, () =>
-			slotsWithin(this.#properties, this.#slots, shape),
+			slotsWithin(this.#properties, this.#placeBlocks(), shape),
 		);
 	}
 
@@ -149,6 +151,12 @@ export class PropertySets {
 	withRooms(kind: number, least: number): SlotSet {
 		const column = this.#properties.rooms[kind] ?? new Uint8Array();
 		return this.#named(`rooms/${kind}/${least}`, (slot) => (column[slot] ?? 0) >= least);
+	}
+
+	/** The rooms of each property in one number */
+	roomCodes(): Uint16Array {
+		this.#roomCodes ??= roomCodes(this.#properties, this.#slots);
+		return this.#roomCodes;
 	}
 
 	/** Of an energy class, by its letter */
@@ -209,10 +217,10 @@ export class PropertySets {
 		return made;
 	}
 
-	/** Properties whose number in a column lies between two bounds; one that is not known lies nowhere */
-	between(column: NumberColumn, least: number, most: number): SlotSet {
-		return this.#remembered(`${column}/${least}/${most}`, () =>
-			SlotSet.between(this.#slots, this.#properties[column], least, most),
+	/** What is listed for a goal, or for both, with a number of a column between two bounds; one that is not known lies nowhere */
+	between(column: NumberColumn, least: number, most: number, goal: Goal | 'any'): SlotSet {
+		return this.#remembered(`${column}/${least}/${most}/${goal}`, () =>
+			SlotSet.between(this.listed(goal, true), this.#properties[column], least, most),
 		);
 	}
 
@@ -225,6 +233,15 @@ export class PropertySets {
 
 	union(sets: Iterable<SlotSet>): SlotSet {
 		return SlotSet.union(this.#slots, sets);
+	}
+
+	#all(): SlotSet {
+		return this.#named('all', () => true);
+	}
+
+	#placeBlocks(): PlaceBlocks {
+		this.#blocks ??= new PlaceBlocks(this.#properties, this.#slots);
+		return this.#blocks;
 	}
 
 	#named(name: string, fits: (slot: number) => boolean): SlotSet {

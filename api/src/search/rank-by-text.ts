@@ -26,7 +26,7 @@ export async function rankByText(
 	const all = first?.within(others);
 	if (!all || all.size > MOST_RANKED) return undefined;
 	return index.readOnce(`ranked/${language}/${words.join(' ')}`, async () => {
-		const ids = [...all.values()].map((slot) => index.properties.id[slot] ?? 0);
+		const ids = [...all.list()].map((slot) => index.properties.id[slot] ?? 0);
 		const query = sql.join(
 			words.map((word) => wordQuery(word, language)),
 			sql` && `,

@@ -24,9 +24,9 @@ import { SAMPLE_SITE } from '../testing/sample-feed.ts';
 import { createTestApi, type TestApi } from '../testing/test-api.ts';
 import { testDatabases } from '../testing/test-databases.ts';
 import { CurrentIndex } from './current-index.ts';
-import { countFound, pageOf } from './find-properties.ts';
+import { pageOf } from './find-properties.ts';
 import { prepareSearch } from './prepare-search.ts';
-import { PropertyFilter } from './property-filter.ts';
+import { countFound, PropertyFilter } from './property-filter.ts';
 import type { SearchIndex } from './search-index.ts';
 
 /**

@@ -139,22 +139,22 @@ function ratioDistance(one: number, other: number): number {
 	return Math.min(2, Math.abs(Math.log(Math.max(one, 1) / Math.max(other, 1))) * 2);
 }
 
-/** Those that are most like a property so far; of two alike the one with the lower slot comes first, in whatever order they are met. */
+/** Ids of those that are most like a property so far; of two alike the one with the lower id comes first, in whatever order they are met. */
 class Nearest {
-	readonly #found: { slot: number; distance: number }[] = [];
+	readonly #found: { id: number; distance: number }[] = [];
 	/** Distance of the last, once there are enough: what comes beyond it by a part of its sum is not looked at further */
 	farthest = Number.POSITIVE_INFINITY;
 
-	add(slot: number, distance: number): void {
+	add(id: number, distance: number): void {
 		if (distance > this.farthest) return;
-		this.#found.push({ slot, distance });
-		this.#found.sort((left, right) => left.distance - right.distance || left.slot - right.slot);
+		this.#found.push({ id, distance });
+		this.#found.sort((left, right) => left.distance - right.distance || left.id - right.id);
 		if (this.#found.length > HOW_MANY) this.#found.pop();
 		if (this.#found.length === HOW_MANY) this.farthest = this.#found.at(-1)?.distance ?? this.farthest;
 	}
 
-	slots(): number[] {
-		return this.#found.map(({ slot }) => slot);
+	ids(): number[] {
+		return this.#found.map(({ id }) => id);
 	}
 }
 
@@ -187,7 +187,7 @@ export function similarProperties(index: SearchIndex, slot: number): number[] {
 				ratioDistance(price, prices[other] as number) +
 				ratioDistance(area, areas[other] as number) / 2 +
 				room;
-			nearest.add(other, distance);
+			nearest.add(properties.id[other] as number, distance);
 		}
 	};
 	/** The nearest ones first: beyond them whole cities need not be looked at. */
@@ -210,5 +210,5 @@ export function similarProperties(index: SearchIndex, slot: number): number[] {
 		groups.filter((group) => !isLike(group)),
 		OTHER_TYPE_DISTANCE,
 	);
-	return nearest.slots().map((other) => properties.id[other] ?? 0);
+	return nearest.ids();
 }

@@ -5,9 +5,9 @@ import type { SlotSet } from './slot-set.ts';
 /** Joining two sets takes a step for 32 properties; looking at a property of a set takes about as long as two such steps. */
 const JOINED_AT_ONCE = 32 * 2;
 
-/** Is it quicker to look at each found property once than to join it with so many sets, each as long as all properties? */
+/** Is it quicker to look at each found property once than to join it with so many sets, of which each may have something in all blocks? */
 const isPassQuicker = (found: SlotSet, sets: number): boolean =>
-	(sets * found.slots) / JOINED_AT_ONCE > found.size;
+	(sets * found.filledSlots) / JOINED_AT_ONCE > found.size;
 
 /**
  * How many properties of a set are in the set of each of some values: as `pass` counts them by looking at each property
@@ -35,14 +35,6 @@ export function countByNumber(found: SlotSet, column: ArrayLike<number>, most: n
 }
 
 const LARGEST_BYTE = 255;
-
-/** How many properties of a set have at least 0, 1, 2 … up to `most`. */
-export function countAtLeast(found: SlotSet, column: Uint8Array, most: number): Uint32Array {
-	const counts = countByNumber(found, column, LARGEST_BYTE);
-	for (let number = LARGEST_BYTE - 1; number >= 0; number--)
-		counts[number] = (counts[number] as number) + (counts[number + 1] as number);
-	return counts.subarray(0, most + 1);
-}
 
 /** How many properties of a set have each bit of a column, the lowest first. */
 export function countBits(found: SlotSet, column: Uint8Array, bits: number): number[] {

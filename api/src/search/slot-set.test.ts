@@ -25,6 +25,62 @@ it('joins, unites and counts as sets of numbers do', () => {
 	);
 });
 
+it('keeps blocks far apart, and those alone', () => {
+	const far = fc.uniqueArray(fc.nat(200_000), { maxLength: 30 });
+	const farSet = (members: readonly number[]) => {
+		const set = new SlotSet(200_001);
+		for (const slot of members) set.add(slot);
+		return set;
+	};
+	fc.assert(
+		fc.property(far, far, far, (one, other, third) => {
+			const common = inOrder(third.slice(0, 5));
+			const [left, right] = [farSet([...one, ...common]), farSet([...other, ...common])];
+			const both = inOrder([...new Set([...one, ...common])].filter((slot) => right.has(slot)));
+			expect(left.sizeWith(right)).toBe(both.length);
+			expect([...left.within([right]).list()]).toEqual(both);
+			expect([...right.within([left, left]).list()]).toEqual(both);
+			expect(right.sizeWithin([left])).toBe(both.length);
+			expect(left.sizeWithin([right, left])).toBe(both.length);
+			expect(left.sizeWithin([])).toBe(left.size);
+			expect(left.within([right]).filledSlots).toBeLessThanOrEqual(both.length * 2_048);
+			const all = SlotSet.union(200_001, [left, right]);
+			expect([...all.list()]).toEqual(inOrder([...new Set([...one, ...other, ...common])]));
+			all.add(199_999);
+			expect(all.has(199_999)).toBe(true);
+		}),
+	);
+});
+
+it('finds between two bounds what is among other slots', () => {
+	fc.assert(
+		fc.property(fc.array(fc.nat(9), { maxLength: 5_000 }), fc.nat(9), fc.nat(9), (numbers, one, other) => {
+			const column = Float64Array.from(numbers, (number) => (number === 0 ? Number.NaN : number));
+			const [least, most] = [Math.min(one, other), Math.max(one, other)];
+			const among = SlotSet.of(column.length, (slot) => slot % 3 === 0);
+			const found = SlotSet.between(among, column, least, most);
+			const isBetween = (slot: number) =>
+				(column[slot] as number) >= least && (column[slot] as number) <= most;
+			expect([...found.list()]).toEqual([...among.list()].filter(isBetween));
+		}),
+	);
+});
+
+it('has nothing in common with a shorter set beyond the end of that one', () => {
+	const all = SlotSet.of(10_000, () => true);
+	const short = SlotSet.of(2_500, () => true);
+	for (const joined of [all.within([short]), all.within([all, short]), all.within([short, all])]) {
+		expect(joined.size).toBe(2_500);
+		expect(joined.list().at(-1)).toBe(2_499);
+	}
+	expect(all.sizeWithin([all, short])).toBe(2_500);
+	const [last, end] = [
+		SlotSet.of(10_000, (slot) => slot === 9_999),
+		SlotSet.of(10_000, (slot) => slot > 9_000),
+	];
+	expect(last.within([end, short]).size).toBe(0);
+});
+
 it('leaves the sets that it joins as they were', () => {
 	const one = setOf([1, 2, 3]);
 	one.within([setOf([2])]);

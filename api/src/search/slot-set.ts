@@ -5,20 +5,65 @@ function ones(word: number): number {
 	return (((bits + (bits >>> 4)) & 0x0f0f0f0f) * 0x01010101) >>> 24;
 }
 
-/** A set of slots, one bit each: 32 properties a step when sets are joined or counted. */
+/** Words of a block, a multiple of what is counted at once */
+const BLOCK = 64;
+const BLOCK_SLOTS = BLOCK * 32;
+const blockOf = (slot: number) => Math.floor(slot / BLOCK_SLOTS);
+
+/** One block, of which it was just compared what fits */
+const compared = new Uint32Array(BLOCK);
+
+/** Which numbers of a block lie between two bounds. Four at a time, without a branch on what they are: most filters let through every other property. */
+function wordsBetween(column: Float64Array | Float32Array, first: number, least: number, most: number): void {
+	for (let place = 0, slot = first; place < BLOCK; place++) {
+		let word = 0;
+		for (let bit = 0; bit < 32; bit += 4, slot += 4) {
+			const one = column[slot] as number;
+			const two = column[slot + 1] as number;
+			const three = column[slot + 2] as number;
+			const four = column[slot + 3] as number;
+			word |=
+				((Number(one >= least) & Number(one <= most)) |
+					((Number(two >= least) & Number(two <= most)) << 1) |
+					((Number(three >= least) & Number(three <= most)) << 2) |
+					((Number(four >= least) & Number(four <= most)) << 3)) <<
+				bit;
+		}
+		compared[place] = word;
+	}
+}
+
+/**
+ * A set of slots, one bit each: 32 properties a step when sets are joined or counted. Only blocks that have something are kept
+ * and looked at: what lies near each other has slots near each other (`arranged-slots.ts`), so most sets have few.
+ */
 export class SlotSet {
-	readonly #bits: Uint32Array;
+	/** How many slots it has room for */
+	readonly slots: number;
+	/** The blocks that have something, in any order, behind one that is empty */
+	#bits: Uint32Array;
+	/** Words of the blocks */
+	#used = BLOCK;
+	/** Where each block begins; 0, where the empty one is, for those that have nothing */
+	readonly #starts: Uint32Array;
 	/** Undefined after a change */
 	#size: number | undefined;
 	#list: Uint32Array | undefined;
 
 	constructor(slots: number) {
-		this.#bits = new Uint32Array((slots + 31) >>> 5);
+		this.slots = slots;
+		this.#starts = new Uint32Array(Math.ceil(slots / BLOCK_SLOTS));
+		this.#bits = new Uint32Array(BLOCK);
 	}
 
-	/** How many slots it has room for */
-	get slots(): number {
-		return this.#bits.length * 32;
+	/** How many slots its blocks have: what joining it with another set looks at */
+	get filledSlots(): number {
+		return (this.#used - BLOCK) * 32;
+	}
+
+	/** What it takes of memory, about */
+	get bytes(): number {
+		return this.#bits.byteLength + this.#starts.byteLength;
 	}
 
 	/** Every slot below `slots` that fits. */
@@ -28,76 +73,120 @@ export class SlotSet {
 		return set;
 	}
 
-	/** Every slot below `slots` whose number in a column lies between two bounds; one that is not known (NaN) lies nowhere. */
-	static between(slots: number, column: Float64Array | Float32Array, least: number, most: number): SlotSet {
-		const set = new SlotSet(slots);
-		const bits = set.#bits;
-		// A word at a time, without a branch on what it finds: most filters let through every other property.
-		for (let place = 0; place < bits.length; place++) {
-			const first = place * 32;
-			const end = Math.min(32, slots - first);
-			let word = 0;
-			for (let bit = 0; bit < end; bit++) {
-				const value = column[first + bit] as number;
-				word |= (Number(value >= least) & Number(value <= most)) << bit;
+	/** What is among some slots and has a number in a column between two bounds; one that is not known (NaN) lies nowhere. */
+	static between(among: SlotSet, column: Float64Array | Float32Array, least: number, most: number): SlotSet {
+		const set = new SlotSet(among.slots);
+		set.#reserve(among.#used);
+		for (const [block, start] of among.#starts.entries())
+			if (start !== 0) {
+				wordsBetween(column, block * BLOCK_SLOTS, least, most);
+				set.#takeBlock(block, among.#bits.subarray(start, start + BLOCK));
 			}
-			bits[place] = word;
-		}
 		return set;
 	}
 
 	has(slot: number): boolean {
-		return (((this.#bits[slot >>> 5] ?? 0) >>> (slot & 31)) & 1) === 1;
-	}
-
-	/** The slots, in order. */
-	*values(): Generator<number> {
-		for (const [place, word] of this.#bits.entries())
-			for (let bits = word; bits !== 0; bits &= bits - 1) yield place * 32 + (31 - Math.clz32(bits & -bits));
+		const start = this.#starts[blockOf(slot)] ?? 0;
+		return (((this.#bits[start + ((slot >>> 5) & (BLOCK - 1))] as number) >>> (slot & 31)) & 1) === 1;
 	}
 
 	/** The slots in order, kept until the set changes: who counts something of each does so for several columns. */
 	list(): Uint32Array {
 		if (this.#list) return this.#list;
-		const bits = this.#bits;
+		const [bits, starts] = [this.#bits, this.#starts];
 		const list = new Uint32Array(this.size);
 		let count = 0;
-		for (let place = 0; place < bits.length; place++)
-			for (let word = bits[place] as number; word !== 0; word &= word - 1)
-				list[count++] = place * 32 + (31 - Math.clz32(word & -word));
+		for (let block = 0; block < starts.length; block++) {
+			const start = starts[block] as number;
+			if (start === 0) continue;
+			for (let place = 0; place < BLOCK; place++)
+				for (let word = bits[start + place] as number; word !== 0; word &= word - 1)
+					list[count++] = block * BLOCK_SLOTS + place * 32 + (31 - Math.clz32(word & -word));
+		}
 		this.#list = list;
 		return list;
 	}
 
+	/** A slot that it has room for. */
 	add(slot: number): void {
 		this.#changed();
-		this.#bits[slot >>> 5] = (this.#bits[slot >>> 5] ?? 0) | (1 << (slot & 31));
+		const place = this.#startOf(blockOf(slot)) + ((slot >>> 5) & (BLOCK - 1));
+		this.#bits[place] = (this.#bits[place] as number) | (1 << (slot & 31));
 	}
 
 	get size(): number {
-		if (this.#size !== undefined) return this.#size;
-		const bits = this.#bits;
-		let size = 0;
-		for (let place = 0; place < bits.length; place++) size += ones(bits[place] as number);
-		this.#size = size;
-		return size;
+		this.#size ??= this.sizeWith(this);
+		return this.#size;
 	}
 
-	/** How many slots are in both. */
+	/**
+	 * How many slots are in both. Eight words are added up before bits are counted, as by carry-save adders (Harley and Seal;
+	 * Warren, "Hacker's Delight", 5-1).
+	 */
 	sizeWith(other: SlotSet): number {
 		const [mine, others] = [this.#bits, other.#bits];
-		let size = 0;
-		for (let place = 0; place < mine.length; place++)
-			size += ones((mine[place] as number) & (others[place] as number));
-		return size;
+		const [starts, otherStarts] = [this.#starts, other.#starts];
+		const blocks = Math.min(starts.length, otherStarts.length);
+		let [single, pairs, fours, eights] = [0, 0, 0, 0];
+		for (let block = 0; block < blocks; block++) {
+			let at = starts[block] as number;
+			let by = otherStarts[block] as number;
+			if (at === 0 || by === 0) continue;
+			for (const end = at + BLOCK; at < end; at += 8, by += 8) {
+				let one = (mine[at] as number) & (others[by] as number);
+				let two = (mine[at + 1] as number) & (others[by + 1] as number);
+				let half = single ^ one;
+				const pairA = (single & one) | (half & two);
+				single = half ^ two;
+				one = (mine[at + 2] as number) & (others[by + 2] as number);
+				two = (mine[at + 3] as number) & (others[by + 3] as number);
+				half = single ^ one;
+				const pairB = (single & one) | (half & two);
+				single = half ^ two;
+				half = pairs ^ pairA;
+				const fourA = (pairs & pairA) | (half & pairB);
+				pairs = half ^ pairB;
+				one = (mine[at + 4] as number) & (others[by + 4] as number);
+				two = (mine[at + 5] as number) & (others[by + 5] as number);
+				half = single ^ one;
+				const pairC = (single & one) | (half & two);
+				single = half ^ two;
+				one = (mine[at + 6] as number) & (others[by + 6] as number);
+				two = (mine[at + 7] as number) & (others[by + 7] as number);
+				half = single ^ one;
+				const pairD = (single & one) | (half & two);
+				single = half ^ two;
+				half = pairs ^ pairC;
+				const fourB = (pairs & pairC) | (half & pairD);
+				pairs = half ^ pairD;
+				half = fours ^ fourA;
+				eights += ones((fours & fourA) | (half & fourB));
+				fours = half ^ fourB;
+			}
+		}
+		return 8 * eights + 4 * ones(fours) + 2 * ones(pairs) + ones(single);
 	}
 
 	/** What is in this set and in all others. */
 	within(others: Iterable<SlotSet>): SlotSet {
-		const joined = new SlotSet(this.#bits.length * 32);
-		joined.#bits.set(this.#bits);
-		for (const other of others) joined.#keep(other);
+		// Those with few blocks first: the rest is then looked at in these alone.
+		const [first, second = first, ...more] = [this, ...others].sort(
+			(one, other) => one.#used - other.#used,
+		) as [SlotSet, ...SlotSet[]];
+		const joined = new SlotSet(this.slots);
+		joined.#reserve(first.#used);
+		joined.#join(first, second);
+		for (const other of more) joined.#join(joined, other);
 		return joined;
+	}
+
+	/** How many slots are in this set and in all others. */
+	sizeWithin(others: readonly SlotSet[]): number {
+		const sets = [this, ...others].sort((one, other) => one.#used - other.#used);
+		const last = sets.pop() as SlotSet;
+		const [first, ...more] = sets;
+		if (!first) return last.size;
+		return (more.length > 0 ? first.within(more) : first).sizeWith(last);
 	}
 
 	/** Everything that is in one of the sets. */
@@ -107,22 +196,86 @@ export class SlotSet {
 		return union;
 	}
 
+	/** A set that has room for no more slots. */
 	addAll(other: SlotSet): void {
 		this.#changed();
+		let missing = 0;
+		for (let block = 0; block < other.#starts.length; block++)
+			if (other.#starts[block] !== 0 && this.#starts[block] === 0) missing++;
+		this.#reserve(this.#used + missing * BLOCK);
 		const [mine, others] = [this.#bits, other.#bits];
-		for (let place = 0; place < mine.length; place++)
-			mine[place] = (mine[place] as number) | (others[place] as number);
+		for (let block = 0; block < other.#starts.length; block++) {
+			let by = other.#starts[block] as number;
+			if (by === 0) continue;
+			if (this.#starts[block] === 0) {
+				mine.set(others.subarray(by, by + BLOCK), this.#startOf(block));
+				continue;
+			}
+			let at = this.#starts[block] as number;
+			for (const end = at + BLOCK; at < end; at++, by++)
+				mine[at] = (mine[at] as number) | (others[by] as number);
+		}
+	}
+
+	/** Becomes what is in both sets; it is empty, or the first of them. */
+	#join(one: SlotSet, other: SlotSet): void {
+		const [bits, mine, others] = [this.#bits, one.#bits, other.#bits];
+		let used = BLOCK;
+		for (let block = 0; block < this.#starts.length; block++) {
+			// A set of fewer slots has nothing beyond its end.
+			let at = one.#starts[block] ?? 0;
+			let by = other.#starts[block] ?? 0;
+			const start = used;
+			let some = 0;
+			if (at !== 0 && by !== 0)
+				for (let to = start; to < start + BLOCK; to++, at++, by++) {
+					const word = (mine[at] as number) & (others[by] as number);
+					bits[to] = word;
+					some |= word;
+				}
+			if (some !== 0) used += BLOCK;
+			this.#starts[block] = some === 0 ? 0 : start;
+		}
+		this.#used = used;
+		this.#changed();
+	}
+
+	/** Takes what was compared of a block, as far as it is among others. */
+	#takeBlock(block: number, among: Uint32Array): void {
+		const bits = this.#bits;
+		const start = this.#used;
+		let some = 0;
+		for (let place = 0; place < BLOCK; place++) {
+			const word = (compared[place] as number) & (among[place] as number);
+			bits[start + place] = word;
+			some |= word;
+		}
+		if (some === 0) return;
+		this.#starts[block] = start;
+		this.#used += BLOCK;
+	}
+
+	/** Where a block begins, which is made where it has nothing yet. */
+	#startOf(block: number): number {
+		const known = this.#starts[block] as number;
+		if (known !== 0) return known;
+		if (this.#used === this.#bits.length) this.#reserve(this.#used * 2);
+		const start = this.#used;
+		this.#starts[block] = start;
+		this.#used += BLOCK;
+		return start;
+	}
+
+	/** Has room for so many words from now on. */
+	#reserve(words: number): void {
+		if (words <= this.#bits.length) return;
+		const bits = new Uint32Array(words);
+		bits.set(this.#bits.subarray(0, this.#used));
+		this.#bits = bits;
 	}
 
 	#changed(): void {
 		this.#size = undefined;
 		this.#list = undefined;
-	}
-
-	#keep(other: SlotSet): void {
-		this.#changed();
-		const [mine, others] = [this.#bits, other.#bits];
-		for (let place = 0; place < mine.length; place++)
-			mine[place] = (mine[place] as number) & (others[place] as number);
 	}
 }

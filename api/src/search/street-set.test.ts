@@ -18,7 +18,7 @@ function found(
 			house_number,
 		} as Partial<SearchRow> as SearchRow);
 	const sets = new PropertySets(properties);
-	return [...streetSet({ properties, sets }, street).values()];
+	return [...streetSet({ properties, sets }, street).list()];
 }
 
 it.each([

@@ -43,7 +43,14 @@ const PROPERTIES = [
 	}),
 	sampleProperty({
 		...{ ID: 6, City: 'Gent', Zip: '9000', TypeDescription: { nl: 'Wintertuin met uitzicht' } },
-		...{ Description: { nl: '<p>Woning</p>' }, CreatedAt: '2025-01-01T00:00:00Z' },
+		...{
+			Description: {
+				nl: '<p>Woning</p>',
+				fr: '<p>Rue calme</p>',
+				de: '<p>Ruhig liegend, nah liegen Parks</p>',
+			},
+			CreatedAt: '2025-01-01T00:00:00Z',
+		},
 	}),
 ];
 
@@ -100,6 +107,11 @@ describe.each(testDatabases())('a text on $name', ({ open }) => {
 			for (const { City } of (await ask(text)).items) expect(City).not.toBe('Aalst');
 		expect((await ask('brussel')).total).toBeGreaterThan(0);
 		expect(idsOf(await ask('Brusselsesteenweg'))).toEqual([1]);
+	});
+
+	it('finds a street by the name of its town, and no word of that stem', async () => {
+		expect(idsOf(await ask('rue calme', 'language=fr&goal=0'))).toEqual([6]);
+		expect(idsOf(await ask('rue de Liège', 'language=fr&goal=0'))).toEqual([]);
 	});
 
 	it('is cut where its words were typed without spaces', async () => {
@@ -305,6 +317,9 @@ describe.each(testDatabases())('a text on $name', ({ open }) => {
 		expect(await named('huis met garage voor 4 personen')).toEqual(['4 personen']);
 		expect(await named('100%')).toEqual(['100%']);
 		expect((await ask('verkochte huizen')).didYouMean).toBeUndefined();
+		// Nothing has it, and what has a word like it says the opposite.
+		const toRenovate = await ask('te renoveren');
+		expect([toRenovate.didYouMean, toRenovate.total]).toEqual([undefined, 0]);
 	});
 
 	it('takes a mistyped place or type for one, whatever word of a text begins so', async () => {
@@ -313,7 +328,7 @@ describe.each(testDatabases())('a text on $name', ({ open }) => {
 		expect(await asked('elsen')).toBe('city=elsene%7C1050');
 		expect(await asked('brusel')).toContain('city=');
 		expect(await asked('gentbruge')).toBe('city=gentbrugge%7C9050');
-		// Nothing lies in Meer, and it is short.
-		expect(await asked('meir')).toBeUndefined();
+		// The street in Antwerp, and no mistyped Meer
+		expect(await asked('meir')).toBe('city=antwerpen%7C2000');
 	});
 });

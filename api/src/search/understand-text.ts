@@ -1,4 +1,5 @@
 import { typingErrors } from '@estate/places';
+import { isOrdinaryWord } from '@estate/places/ordinary-words';
 import type { Language, SearchFilter } from '@estate/shared-contract';
 import type { Db } from '../database/database.ts';
 import { isGuessable, SHORTEST_GUESS } from './name-words.ts';
@@ -8,7 +9,7 @@ import { rankByText } from './rank-by-text.ts';
 import type { SearchIndex } from './search-index.ts';
 import { lexiconOf } from './sentence/vocabulary/lexicon.ts';
 import { SlotSet } from './slot-set.ts';
-import { propertiesOfWord, wordsOf } from './word-search.ts';
+import { propertiesOfExactWord, propertiesOfWord, wordsOf } from './word-search.ts';
 
 interface UnderstoodText {
 	/** The properties that each word finds */
@@ -43,8 +44,9 @@ export async function understandText(
 		asked.map(async (word, place) => {
 			const found = await withNames(db, index, word, language);
 			if (found.size > 0) return found;
-			// A word of the vocabulary is spelled right, though nothing has it.
-			const isSpelledRight = lexiconOf(language).meanings(word)?.has('text');
+			// A word of the language is spelled right, though nothing has it: "te renoveren" is no "rénovée".
+			const isSpelledRight =
+				lexiconOf(language).meanings(word)?.has('text') || isOrdinaryWord(word, language);
 			const meant = isSpelledRight ? '' : await likelyMeant(db, index, word);
 			if (!meant) return found;
 			understood[place] = meant;
@@ -92,10 +94,16 @@ export async function propertiesOfText(
 	return first ? first.within(others) : new SlotSet(index.properties.size);
 }
 
+/** "Rue de Liège": a town of a text is the name of something else, and has neither a stem nor an end, as German "liegen" has. */
+const isTownOfText = ({ gazetteer }: SearchIndex, word: string, language: Language): boolean =>
+	!/\d/.test(word) && lexiconOf(language).meanings(word) === undefined && gazetteer.named(word).length > 0;
+
 /** Properties with a word in their texts, of a project or in a neighbourhood that has it in its name. */
 async function withNames(db: Db, index: SearchIndex, word: string, language: Language): Promise<SlotSet> {
 	const [found, ...named] = await Promise.all([
-		propertiesOfWord(db, index, word, language),
+		isTownOfText(index, word, language)
+			? propertiesOfExactWord(db, index, word)
+			: propertiesOfWord(db, index, word, language),
 		propertiesOfProjects(db, index, word),
 		propertiesOfNeighbourhoods(db, index, word),
 	]);

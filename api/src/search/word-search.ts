@@ -4,6 +4,7 @@ import type { Db } from '../database/database.ts';
 import type { SearchIndex } from './search-index.ts';
 import { searchableText } from './searchable-text.ts';
 import type { SlotSet } from './slot-set.ts';
+import { type Mark, markOfWord } from './vector/word-marks.ts';
 import type { FoundBefore } from './word-sets.ts';
 
 /** Words of a search that count; a text of more words says no more about a property. */
@@ -33,70 +34,21 @@ export function wordQuery(word: string, language: Language) {
 	return sql`(to_tsquery('simple', ${prefix}) || plainto_tsquery(${sql.lit(DICTIONARIES[language])}, ${word}))`;
 }
 
-/** Forms of words of which a stem makes one, and which say opposite things: what is to be renovated is not renovated. */
-const APART: Partial<Record<Language, readonly (readonly string[])[]>> = {
-	fr: [['renover'], ['renove', 'renovee', 'renoves', 'renovees']],
-	en: [['renovate'], ['renovated']],
-};
-
-/** A word that texts also say of what the town has: then it stands in no other phrase of them. */
-interface OfTown {
-	words: readonly string[];
-	/** "public swimming pool", as PostgreSQL's expressions write it */
-	said: string;
-}
-
-const OF_TOWN: Partial<Record<Language, OfTown>> = {
-	nl: {
-		words: ['zwembad', 'zwembaden'],
-		said: '(openbare?|gemeentelijke?|stedelijke?) zwembad(en)?|zwembad (vlakbij|dichtbij|in de buurt|op wandelafstand)',
-	},
-	fr: {
-		words: ['piscine', 'piscines'],
-		said: 'piscines? (communales?|publiques?|municipales?|a proximite)',
-	},
-	en: {
-		words: ['pool', 'pools'],
-		said: '(public|municipal|local) (swimming )?pools?|(swimming )?pools? nearby',
-	},
-	de: {
-		words: ['schwimmbad', 'schwimmbader'],
-		said: '(offentlich|stadtisch|kommunal)e[nsrm]? (schwimm|hallen)bad|schwimmbad in der nahe',
-	},
-};
-
-/** The names and the text of a language, with single spaces between words and around them. */
-const textOf = (language: Language) =>
-	sql`concat(' ', search_names, ' ', ${sql.ref(`search_${language}`)}, ' ')`;
-
-/** Does one of these words stand in the names or the text of a language? */
-const hasOneOf = (forms: readonly string[], language: Language) => sql`
-	${textOf(language)} like any(${forms.map((form) => `% ${form} %`)}::text[])`;
-
-/** Does a text say a word of more than what the town has? One that says nothing of that has the word elsewhere. */
-const isOfHome = ({ words: [word = ''], said }: OfTown, language: Language) => {
-	const phrase = `\\m(${said})\\M`;
-	return sql`(${textOf(language)} !~ ${phrase}
-		or regexp_replace(${textOf(language)}, ${phrase}, ' ', 'g') like ${`%${word}%`})`;
-};
-
-/** What a word needs beside standing somewhere. */
-function conditionOf(word: string, language: Language): RawBuilder<unknown> | undefined {
-	const forms = APART[language]?.find((list) => list.includes(word));
-	if (forms) return hasOneOf(forms, language);
-	const ofTown = OF_TOWN[language];
-	return ofTown?.words.includes(word) ? isOfHome(ofTown, language) : undefined;
-}
-
-/** What finds a property: a query of its vector, and a condition beside it. */
-interface WordCondition {
-	query: RawBuilder<unknown>;
-	and?: RawBuilder<unknown> | undefined;
+/** The query of a mark; its lexeme is none of a dictionary, so it is written as it stands in vectors. */
+function queryOf({ lexeme, fits }: Mark) {
+	const written = sql`${`'${lexeme}'`}::tsquery`;
+	return fits === 'with' ? written : sql`!!${written}`;
 }
 
 /** The slots of ids as a query joins them. */
 export function slotsOfIds(index: SearchIndex, ids: string | null | undefined): number[] {
-	return (ids?.split(',') ?? []).flatMap((id) => index.properties.slots.get(Number(id)) ?? []);
+	const slots: number[] = [];
+	// A common word has half a million of them.
+	for (const id of ids?.split(',') ?? []) {
+		const slot = index.properties.slots.get(Number(id));
+		if (slot !== undefined) slots.push(slot);
+	}
+	return slots;
 }
 
 /** Properties in whose names or texts a word stands. */
@@ -106,29 +58,27 @@ export function propertiesOfWord(
 	word: string,
 	language: Language,
 ): Promise<SlotSet> {
-	return propertiesOf(db, index, `${language}/${word}`, {
-		query: wordQuery(word, language),
-		and: conditionOf(word, language),
-	});
+	const mark = markOfWord(word, language);
+	const query = wordQuery(word, language);
+	return propertiesOf(db, index, `${language}/${word}`, mark ? sql`(${query} && ${queryOf(mark)})` : query);
 }
 
-/** Properties whose texts have this very word, and not only one of its stem or one that begins so. */
+/** Properties that have this very lexeme: the word itself in their texts, or one of which a dictionary makes it (of "Antwerpen" "antwerp"). */
 export function propertiesOfExactWord(db: Db, index: SearchIndex, word: string): Promise<SlotSet> {
-	return propertiesOf(db, index, `=/${word}`, { query: sql`plainto_tsquery('simple', ${word})` });
+	return propertiesOf(db, index, `=/${word}`, sql`plainto_tsquery('simple', ${word})`);
 }
 
-function propertiesOf(db: Db, index: SearchIndex, key: string, condition: WordCondition): Promise<SlotSet> {
+function propertiesOf(db: Db, index: SearchIndex, key: string, query: RawBuilder<unknown>): Promise<SlotSet> {
 	return index.words.of(
 		key,
 		index.revision,
-		async (before) => (before && (await renewed(db, index, condition, before))) ?? all(db, index, condition),
+		async (before) => (before && (await renewed(db, index, query, before))) ?? all(db, index, query),
 	);
 }
 
-async function all(db: Db, index: SearchIndex, { query, and }: WordCondition): Promise<SlotSet> {
+async function all(db: Db, index: SearchIndex, query: RawBuilder<unknown>): Promise<SlotSet> {
 	const { rows } = await sql<{ ids: string | null }>`
-		select string_agg(id::text, ',') as ids from properties_with_words(${query}) as id
-		${and ? sql`join property using (id) where ${and}` : sql``}`.execute(db);
+		select string_agg(id::text, ',') as ids from properties_with_words(${query}) as id`.execute(db);
 	return index.sets.only(slotsOfIds(index, rows[0]?.ids));
 }
 
@@ -136,11 +86,11 @@ async function all(db: Db, index: SearchIndex, { query, and }: WordCondition): P
 async function renewed(
 	db: Db,
 	index: SearchIndex,
-	{ query, and }: WordCondition,
+	query: RawBuilder<unknown>,
 	{ revision, found }: FoundBefore,
 ): Promise<SlotSet | undefined> {
 	const { rows } = await sql<{ id: number; fits: boolean }>`
-		select id, search_vector @@ ${query} ${and ? sql`and ${and}` : sql``} as fits from property
+		select id, search_vector @@ ${query} as fits from property
 		where change > ${revision}::bigint limit ${MOST_CHANGED + 1}`.execute(db);
 	if (rows.length > MOST_CHANGED) return undefined;
 	const slotOf = (id: number) => index.properties.slots.get(id) ?? [];

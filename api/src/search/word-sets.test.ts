@@ -27,7 +27,7 @@ describe.each(testDatabases())('the properties of a word on $name', ({ open }) =
 		const found = async (word: string) => {
 			const index = await current.at(await readRevision(database.db));
 			const set = await propertiesOfWord(database.db, index, word, 'fr');
-			return [...set.values()].map((slot) => index.properties.id[slot]).sort();
+			return [...set.list()].map((slot) => index.properties.id[slot]).sort();
 		};
 		await take({ 1: 'une verrière', 2: 'à rénover', 3: 'rénové' });
 		expect([await found('verriere'), await found('renove')]).toEqual([[1], [3]]);

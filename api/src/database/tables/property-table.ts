@@ -47,11 +47,7 @@ export interface PropertyTable {
 	change: ColumnType<number, never, never>;
 	created_at: Date;
 	search_names: string;
-	search_nl: string;
-	search_fr: string;
-	search_en: string;
-	search_de: Generated<string>;
-	/** Written by imports (`search/vector/`), else made by the database from the texts */
+	/** Written by imports (`search/vector/`), else made by the database from the names */
 	search_vector: Generated<string>;
 	summary: Json<StoredSummary>;
 	detail: Json<StoredDetail>;

@@ -2,8 +2,8 @@ import { type SearchDescription, type SearchFilter, writeSearch } from '@estate/
 import type { Reader } from '../../content/site-settings.ts';
 import type { Db } from '../../database/database.ts';
 import { readGazetteer } from '../../places/read-gazetteer.ts';
-import { countFound } from '../../search/find-properties.ts';
 import { prepareSearch } from '../../search/prepare-search.ts';
+import { countFound } from '../../search/property-filter.ts';
 import type { SearchIndex } from '../../search/search-index.ts';
 import { publishedStreet } from '../../search/street-set.ts';
 import { readSubtypeNames } from '../../search/subtype-names.ts';

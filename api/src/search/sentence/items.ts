@@ -6,6 +6,7 @@ import { gluedWords } from './glued-words.ts';
 import type { SentenceContext } from './sentence-context.ts';
 import { splitCompound } from './split-compound.ts';
 import { type Token, tokensOf } from './tokens.ts';
+import { landmarkCalled } from './vocabulary/landmarks.ts';
 import { type Lexicon, lexiconOf } from './vocabulary/lexicon.ts';
 import type { Meaning } from './vocabulary/vocabulary.ts';
 
@@ -16,6 +17,8 @@ export interface Item {
 	to: number;
 	meanings: ReadonlySet<Meaning>;
 	places: readonly Place[];
+	/** The postcode of a station or a square, which lies in its places */
+	zip?: string;
 	number?: number;
 	isSign?: true;
 	/** It means something because a letter or two were taken for mistyped */
@@ -60,15 +63,27 @@ const isNumber = (token: Token | undefined, lexicon: Lexicon) =>
 	token?.number !== undefined ||
 	[...(lexicon.meanings(token?.key ?? '') ?? [])].some((meaning) => meaning.startsWith('number:'));
 
-function phraseFound(tokens: readonly Token[], at: number, lexicon: Lexicon): Found | undefined {
+/** "Flagey", where a neighbourhood of the agency's is called after it: that says more. */
+const isOwnLandmark = (phrase: string, meanings: ReadonlySet<Meaning>, { isOfName }: SentenceContext) =>
+	meanings.has('landmark') && isOfName(phrase.split(' ').at(-1) ?? '');
+
+function phraseFound(tokens: readonly Token[], at: number, context: SentenceContext): Found | undefined {
+	const lexicon = lexiconOf(context.language);
 	for (let length = lexicon.longest; length > 0; length--) {
 		if (!isWords(tokens, at, length)) continue;
 		const phrase = phraseAt(tokens, at, length);
 		const meanings = lexicon.meanings(phrase);
-		if (meanings && !(isRoomToLet(meanings) && isNumber(tokens[at - 1], lexicon)))
-			return { length, phrase, meanings };
+		if (!meanings || isOwnLandmark(phrase, meanings, context)) continue;
+		if (!(isRoomToLet(meanings) && isNumber(tokens[at - 1], lexicon))) return { length, phrase, meanings };
 	}
 	return undefined;
+}
+
+/** Where a station, a square or a part of the country lies. */
+function landmarkPlaces(phrase: string, { gazetteer }: SentenceContext): Pick<Item, 'places' | 'zip'> {
+	const { zip, towns } = landmarkCalled(phrase);
+	const places = towns.flatMap((town) => gazetteer.named(town).slice(0, 1));
+	return zip === undefined ? { places } : { places, zip };
 }
 
 /** What a word says only without an accent at its end: "à" is no are, "fermé" no farm. */
@@ -100,12 +115,8 @@ const isAs = (tokens: readonly Token[], at: number) =>
 const isCalled = ({ names, aliases }: Place, name: string) =>
 	[...Object.values(names), ...aliases].some((one) => searchableText(one) === searchableText(name));
 
-function placeFound(
-	text: string,
-	tokens: readonly Token[],
-	at: number,
-	{ gazetteer, language }: SentenceContext,
-) {
+function placeFound(text: string, tokens: readonly Token[], at: number, context: SentenceContext) {
+	const { gazetteer, language } = context;
 	for (let length = LONGEST_NAME; length > 0; length--) {
 		if (!isWords(tokens, at, length) || tokens[at]?.number !== undefined) continue;
 		const name = text.slice(tokens[at]?.from, tokens[at + length - 1]?.to).replace(UPON_THE, ' op den ');
@@ -114,8 +125,8 @@ function placeFound(
 			length === 1 ||
 			!hasFiller(tokens, at, length, language) ||
 			places.some((place) => isCalled(place, name));
-		if (places.length > 0 && isWhole && (name.length >= SHORTEST_NAME || isAs(tokens, at)))
-			return { length, places };
+		if (places.length === 0 || !isWhole || (name.length < SHORTEST_NAME && !isAs(tokens, at))) continue;
+		return { length, places };
 	}
 	return undefined;
 }
@@ -134,6 +145,29 @@ function isProper(
 	const isWritten = /^\p{Lu}\p{Ll}/u.test(text.slice(tokens[at]?.from));
 	if (language === 'de' || at === 0 || !isWritten) return false;
 	return !isAfterArticle(tokens, at, lexiconOf(language));
+}
+
+/** "Uccle or forest", "forest 1190": beside another place, or its own postcode, a word that is also a place is the place. */
+function isBesidePlace(tokens: readonly Token[], at: number, context: SentenceContext): boolean {
+	const lexicon = lexiconOf(context.language);
+	const isOr = (token: Token | undefined) =>
+		token?.key === ',' || lexicon.meanings(token?.key ?? '')?.has('and') === true;
+	const placesOf = (token: Token | undefined) =>
+		token && !isOr(token) ? context.gazetteer.named(token.key) : [];
+	const isPlace = (token: Token | undefined) =>
+		placesOf(token).length > 0 &&
+		token?.number === undefined &&
+		lexicon.meanings(token?.key ?? '') === undefined;
+	const own = new Set(placesOf(tokens[at]).map(({ id }) => id));
+	const isOwnPostcode = (token: Token | undefined) =>
+		token?.number !== undefined &&
+		placesOf(token).some(({ id, parents }) => own.has(id) || parents.some((one) => own.has(one)));
+	return (
+		(isOr(tokens[at - 1]) && isPlace(tokens[at - 2])) ||
+		(isOr(tokens[at + 1]) && isPlace(tokens[at + 2])) ||
+		isOwnPostcode(tokens[at + 1]) ||
+		isOwnPostcode(tokens[at - 1])
+	);
 }
 
 /** What stands at a token: the longer of phrase and name; of two as long the reader's own word, else the name. */
@@ -156,7 +190,7 @@ function itemAt(
 	if (name > 0) return { item: { ...spanned(name), meanings: NAME, places: [] }, length: name };
 	const street = nameFound(tokens, at, (phrase) => context.streetCalled(phrase) !== undefined);
 	if (street > 0) return { item: { ...spanned(street), meanings: STREET_NAME, places: [] }, length: street };
-	const found = phraseFound(tokens, at, lexicon);
+	const found = phraseFound(tokens, at, context);
 	const phrase = found?.length === 1 ? asAccented(found, text.slice(first.from, first.to)) : found;
 	if (phrase?.length === 1 && isCommonNoun(tokens, at, lexicon))
 		return { item: { ...spanned(1), meanings: COMMON_NOUN, places: [] }, length: 1 };
@@ -170,7 +204,10 @@ function itemAt(
 		!phrase.meanings.has('thing') &&
 		!isAs(tokens, at) &&
 		!isUncounted &&
-		!(phrase.meanings.has('text') && isProper(text, tokens, at, context));
+		!(
+			phrase.meanings.has('text') &&
+			(isProper(text, tokens, at, context) || isBesidePlace(tokens, at, context))
+		);
 	const isPlace =
 		place !== undefined &&
 		(phrase === undefined || place.length > phrase.length || (place.length === phrase.length && !isOwn));
@@ -179,11 +216,11 @@ function itemAt(
 			item: { ...spanned(place.length), meanings: NO_MEANINGS, places: place.places },
 			length: place.length,
 		};
-	if (phrase)
-		return {
-			item: { ...spanned(phrase.length), meanings: phrase.meanings, places: [] },
-			length: phrase.length,
-		};
+	if (phrase) {
+		const { length, meanings } = phrase;
+		const places = meanings.has('landmark') ? landmarkPlaces(phrase.phrase, context) : { places: [] };
+		return { item: { ...spanned(length), meanings, ...places }, length };
+	}
 	return {
 		item: {
 			...spanned(1),

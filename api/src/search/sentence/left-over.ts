@@ -4,12 +4,20 @@ import type { SentenceContext } from './sentence-context.ts';
 import { tokensOf } from './tokens.ts';
 import { lexiconOf } from './vocabulary/lexicon.ts';
 
+/** A piece of a text that is named. */
+interface LeftPiece {
+	from: number;
+	to: number;
+	/** A station or a square, whose town is looked for */
+	isSpot: boolean;
+}
+
 /** What stays of a text beside what was understood. */
 export interface LeftOver {
 	/** Pieces, each of which is looked for as a whole */
 	sought: readonly (readonly Item[])[];
 	/** Where pieces stand that are named as they were typed, words side by side together; they hide nothing */
-	unsaid: readonly { from: number; to: number }[];
+	unsaid: readonly LeftPiece[];
 }
 
 /** "M00012", but not the road "E40" */
@@ -71,9 +79,10 @@ function nearBefore(said: readonly Item[], [first]: readonly Item[]): number | u
 	return says(before, 'around') && !says(before, 'surroundings') ? before?.from : undefined;
 }
 
-type Kind = 'amenity' | 'name' | 'unsaid';
+type Kind = 'amenity' | 'name' | 'spot' | 'unsaid';
 
 function kindOf(text: string, item: Item, context: SentenceContext): Kind {
+	if (item.zip !== undefined) return 'spot';
 	if (isName(text, item, context)) return 'name';
 	return says(item, 'amenity') ? 'amenity' : 'unsaid';
 }
@@ -93,29 +102,22 @@ function piecesOf(text: string, run: readonly Item[], context: SentenceContext) 
 /**
  * The one rule for words that are left of a sentence of which something was understood. What a home may have is looked for,
  * "sauna", and names. All else is named, since a word that a text happens to have hides all homes whose texts have another:
- * "ruhige Lage", "first", "vue mer". What is only near a home is named with the word that says so: "by the sea".
+ * "ruhige Lage", "first", "vue mer". What is only near a home is named with the word that says so: "near the school".
  */
-export function leftOver(
-	text: string,
-	rest: readonly Item[],
-	hasPlace: boolean,
-	context: SentenceContext,
-): LeftOver {
-	// "Gent centrum" is Gent.
-	const left = rest.filter((item) => !hasPlace || !says(item, 'centre'));
-	const said = left.length === 0 ? [] : itemsOf(text, context);
+export function leftOver(text: string, rest: readonly Item[], context: SentenceContext): LeftOver {
+	const said = rest.length === 0 ? [] : itemsOf(text, context);
 	const sought: Item[][] = [];
-	const unsaid: LeftOver['unsaid'][number][] = [];
+	const unsaid: LeftPiece[] = [];
 	const nameAll = (words: readonly Item[], from = words[0]?.from ?? 0) =>
-		unsaid.push({ from, to: words.at(-1)?.to ?? from });
-	for (const run of runsOf(text, left, context)) {
+		unsaid.push({ from, to: words.at(-1)?.to ?? from, isSpot: words.every(({ zip }) => zip !== undefined) });
+	for (const run of runsOf(text, rest, context)) {
 		const pieces = piecesOf(text, run, context);
 		const near = nearBefore(said, run);
 		if (near !== undefined && pieces.some(({ kind }) => kind !== 'name')) nameAll(run, near);
 		else
 			for (const { kind, items } of pieces)
-				if (kind === 'unsaid') nameAll(items);
-				else sought.push(items);
+				if (kind === 'amenity' || kind === 'name') sought.push(items);
+				else nameAll(items);
 	}
 	return { sought, unsaid };
 }

@@ -19,7 +19,7 @@ const HOME_ROOMS = ['bedrooms', 'bathrooms', 'showerrooms', 'toilets'] as const;
 const isOfHome = ({ features, rooms }: Reading): boolean =>
 	HOME_ROOMS.some((kind) => rooms[kind]) || features.has('garden') || features.has('terrace');
 
-/** "Duplex appartement" is a duplex; "huis of villa" any house; "appartement of villa" either type. `isTyped`: the search has types already. */
+/** "Duplex appartement" is a duplex; "huis of villa" any house; "appartement of villa" either type, where the villa is named. `isTyped`: the search has types already. */
 export function settleTypes(
 	reading: Reading,
 	known: SentenceContext['subtypes'],
@@ -37,8 +37,11 @@ export function settleTypes(
 		const isHow = types.size > 0 && !isNarrow && !isChoice && says(item, 'quality');
 		// "Gelijkvloerse woning": how a home is adds no other type.
 		if (isHow) reading.dropped.push([item]);
-		else if (types.size > 0 && (isChoice || !isNarrow)) types.add(type);
-		else if (known.has(slug)) for (const one of known.get(slug) ?? []) subtypes.add(one);
+		else if (types.size > 0 && (isChoice || !isNarrow)) {
+			// "Appartement of villa" finds all houses: that is said.
+			if (!reading.types.has(type)) reading.dropped.push([item]);
+			types.add(type);
+		} else if (known.has(slug)) for (const one of known.get(slug) ?? []) subtypes.add(one);
 		else rest.push(item);
 	}
 	// A castle is a house: where no subtype is known, its type is what is left of it.

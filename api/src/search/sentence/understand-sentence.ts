@@ -1,4 +1,4 @@
-import { type SearchFilter, sortOf, writeSearch } from '@estate/shared-contract';
+import { DROPPED_SPOT, type SearchFilter, sortOf, writeSearch } from '@estate/shared-contract';
 import { fillFilter, type Understood } from './fill-filter.ts';
 import { doubtfulWords, guessItems } from './guess-items.ts';
 import { says } from './item-meanings.ts';
@@ -19,6 +19,8 @@ const MOST_ROUNDS = 3;
 interface Piece {
 	from: number;
 	value: string;
+	/** As of a `DroppedValue` */
+	name: string;
 }
 
 interface Round extends Understood {
@@ -39,6 +41,7 @@ function understandOnce(filter: SearchFilter, context: SentenceContext): Round {
 	const unsaid = reading.dropped.map((piece) => ({
 		from: piece[0]?.from ?? 0,
 		value: restText(text, piece),
+		name: 'search',
 	}));
 	return { filter: next, dropped, unsaid, rest };
 }
@@ -64,6 +67,9 @@ function soughtText(text: string, piece: readonly Item[], { language }: Sentence
 	return piece.map((thing) => ownWord(thing.key) ?? wordOf(thing)).join(' ');
 }
 
+/** "15.03.2027": each number of it would be an amount. As long as what it becomes, so that places in the text stay. */
+const DOTTED_DATE = /(?<![\d.,])(\d{1,2})\.(\d{1,2})\.(20\d\d)(?![\d.,]\d)/g;
+
 /** All but the text */
 const othersOf = (filter: SearchFilter) => queryOf(withText(filter, ''));
 
@@ -71,7 +77,8 @@ const othersOf = (filter: SearchFilter) => queryOf(withText(filter, ''));
  * The search that its text asks for: places, types, counts, prices, areas, features and the goal as filters; of the rest
  * what homes have and names as text. Where nothing is understood, the text stays. Understanding the result again changes nothing.
  */
-export function understandSentence(filter: SearchFilter, context: SentenceContext): Understood {
+export function understandSentence(asked: SearchFilter, context: SentenceContext): Understood {
+	const filter = { ...asked, search: asked.search.replace(DOTTED_DATE, '$1/$2/$3') };
 	const text = filter.search;
 	let understood = filter;
 	let left: readonly Item[] = [];
@@ -90,14 +97,19 @@ export function understandSentence(filter: SearchFilter, context: SentenceContex
 		...dropped,
 		...[...pieces, ...others]
 			.toSorted((one, other) => one.from - other.from)
-			.map(({ value }) => ({ name: 'search', value })),
+			.map(({ name, value }) => ({ name, value })),
 	];
 	if (left.length === 0) return { filter: understood, dropped: named([]) };
-	if (othersOf(understood) === othersOf(filter))
+	// A station or a part of the country alone would be looked for in texts that are seldom about it.
+	if (othersOf(understood) === othersOf(filter) && !left.some((item) => says(item, 'landmark')))
 		return { filter: withText(understood, soughtText(text, left, context)), dropped: named([]) };
-	const { sought, unsaid } = leftOver(text, left, understood.cities.length > 0, context);
+	const { sought, unsaid } = leftOver(text, left, context);
 	const words = sought.map((piece) => soughtText(text, piece, context));
-	const leftOut = unsaid.map(({ from, to }) => ({ from, value: text.slice(from, to) }));
+	const leftOut = unsaid.map(({ from, to, isSpot }) => ({
+		from,
+		value: text.slice(from, to),
+		name: isSpot ? DROPPED_SPOT : 'search',
+	}));
 	return {
 		filter: withText(understood, words.join(' ')),
 		dropped: named(leftOut),

@@ -1,14 +1,19 @@
-import { type Place, typingErrors } from '@estate/places';
+import { type Gazetteer, type Place, typingErrors } from '@estate/places';
 import { type Language, type SearchFilter, type Suggestion, writeSearch } from '@estate/shared-contract';
 import { citiesIn } from '../chosen-places.ts';
 import { propertiesInCities } from '../city-sets.ts';
-import { countFound } from '../find-properties.ts';
+import { countFound } from '../property-filter.ts';
 import type { SearchIndex } from '../search-index.ts';
 import { searchableText } from '../searchable-text.ts';
+import { landmarksIn } from '../sentence/vocabulary/landmarks.ts';
+import { lexiconOf } from '../sentence/vocabulary/lexicon.ts';
 import type { SlotSet } from '../slot-set.ts';
 import type { TypedText } from './typed-text.ts';
 
 const MOST_PLACES = 6;
+const MOST_EMPTY_PLACES = 3;
+/** Shorter beginnings begin too many names. */
+const SHORTEST_EMPTY = 3;
 
 interface SuggestedPlace {
 	place: Place;
@@ -19,6 +24,14 @@ interface SuggestedPlace {
 	properties: SlotSet;
 }
 
+/** Names and postcodes of a place as what is typed is compared with them. */
+const namesOf = ({ names, aliases, postcodes }: Place): string[] => [
+	...new Set([...[...Object.values(names), ...aliases].map(searchableText), ...postcodes]),
+];
+
+/** Nobody looks for a home in one by its name. */
+const isNeverMeant = ({ kind }: Place) => kind === 'arrondissement';
+
 /** Places that the agency has something in, and all that those lie in. */
 function suggestedPlaces(index: SearchIndex): Promise<readonly SuggestedPlace[]> {
 	return index.readOnce('suggested places', async () => {
@@ -26,17 +39,27 @@ function suggestedPlaces(index: SearchIndex): Promise<readonly SuggestedPlace[]>
 		const ids = new Set(own.flatMap(({ id, parents }) => [id, ...parents]));
 		return [...ids].flatMap((id) => {
 			const place = index.gazetteer.byId(id);
-			if (!place || place.kind === 'arrondissement') return [];
-			const names = [...Object.values(place.names), ...place.aliases].map(searchableText);
+			if (!place || isNeverMeant(place)) return [];
 			const own = (language: Language) => [searchableText(place.names[language]), ...place.postcodes];
 			return {
 				place,
-				names: [...new Set([...names, ...place.postcodes])],
+				names: namesOf(place),
 				ownNames: { nl: own('nl'), fr: own('fr'), en: own('en'), de: own('de') },
 				properties: propertiesInCities(index, citiesIn(place, '', index)),
 			};
 		});
 	});
+}
+
+/** Towns and their parts by weight, with their names: of the gazetteer, not of the agency, so they are named once a process. */
+const TOWNS = new WeakMap<Gazetteer, Pick<SuggestedPlace, 'place' | 'names'>[]>();
+
+function townsOf({ gazetteer }: SearchIndex) {
+	const known =
+		TOWNS.get(gazetteer) ??
+		gazetteer.places.filter(isTown).map((place) => ({ place, names: namesOf(place) }));
+	TOWNS.set(gazetteer, known);
+	return known;
 }
 
 /** Shorter beginnings are like too many names. */
@@ -68,12 +91,27 @@ const asMistyped: Fit = (names, end) => {
 
 /** Places that a reader knows by a name that begins with the end of what was typed, those with the most properties first; then those with a later word of it. */
 export const suggestPlaces = (index: SearchIndex, typed: TypedText, language: Language) =>
-	placesThatFit(index, typed, language, ({ ownNames }, end) => asTyped(ownNames[language], end));
+	placesThatFit(index, typed, language, ({ place, ownNames }, end) =>
+		// "Huis in": each town
+		end !== '' || isTown(place) ? asTyped(ownNames[language], end) : undefined,
+	);
+
+/** Shorter beginnings begin too many names of stations and squares. */
+const SHORTEST_LANDMARK = 3;
+
+/** Other names of a place, and those of stations and squares in it: "gare du m", "meir" */
+const otherNames = (
+	{ place, names }: Pick<SuggestedPlace, 'place' | 'names'>,
+	end: string,
+): readonly string[] =>
+	end.length < SHORTEST_LANDMARK ? names : [...names, ...landmarksIn(place.postcodes[0] ?? '')];
 
 /** Places of which only another name does, such as that of another language. */
 export const suggestOtherNames = (index: SearchIndex, typed: TypedText, language: Language) =>
-	placesThatFit(index, typed, language, ({ ownNames, names }, end) =>
-		asTyped(ownNames[language], end) === undefined ? asTyped(names, end) : undefined,
+	placesThatFit(index, typed, language, (suggested, end) =>
+		asTyped(suggested.ownNames[language], end) === undefined
+			? asTyped(otherNames(suggested, end), end)
+			: undefined,
 	);
 
 /** Places whose name is like the end of what was typed: for who means one that begins otherwise. */
@@ -98,6 +136,9 @@ const isSaidByPart = ({ place, count }: FittingPlace, others: readonly FittingPl
 /** Nothing is around a whole province: sentences say so as well. */
 const isWide = ({ kind }: Place) => kind === 'region' || kind === 'province';
 
+/** A municipality or a part of one */
+const isTown = (place: Place) => !isWide(place) && !isNeverMeant(place);
+
 const countAround = (index: SearchIndex, filter: SearchFilter, place: Place) =>
 	countFound(index, {
 		filter,
@@ -117,30 +158,84 @@ async function placesThatFit(
 	const { end, before, found } = typed;
 	// What stands behind a street is a house number, or the place of a street that is suggested itself.
 	if (before.street !== undefined) return [];
+	const isNew = ({ names }: Place) =>
+		!before.cities.some(({ name }) => name === names[language].toLowerCase());
 	const places = (await suggestedPlaces(index))
 		.flatMap((suggested) => {
 			const fit = fitOf(suggested, end);
 			return fit === undefined ? [] : { ...suggested, fit, count: found.sizeWith(suggested.properties) };
 		})
-		.filter(({ count }) => count > 0);
+		.filter(({ count, place }) => count > 0 && isNew(place));
 	return places
 		.filter((fitting) => !isSaidByPart(fitting, places))
 		.sort((one, other) => one.fit - other.fit || other.count - one.count)
 		.slice(0, MOST_PLACES)
-		.map(({ place, count }) => {
-			const [zip = ''] = place.postcodes;
-			const choice = { name: place.names[language].toLowerCase(), zip };
-			const filter = { ...before, cities: [...before.cities, choice] };
-			const around = typed.radius && !isWide(place) ? { ...filter, radius: typed.radius } : undefined;
-			// The same in each language: "9000 + 10 km".
-			const detail = [zip, around && `+ ${around.radius} km`].filter(Boolean).join(' ');
-			return {
-				kind: 'place',
-				label: place.names[language],
-				...(detail ? { detail } : {}),
-				count: around ? countAround(index, around, place) : count,
-				goal: before.goal,
-				query: writeSearch(around ?? filter).toString(),
-			};
-		});
+		.map(({ place, count }) => asSuggestion(index, typed, language, place, count));
 }
+
+function asSuggestion(
+	index: SearchIndex,
+	{ before, radius }: TypedText,
+	language: Language,
+	place: Place,
+	count: number,
+): Suggestion {
+	const [zip = ''] = place.postcodes;
+	const choice = { name: place.names[language].toLowerCase(), zip };
+	const filter = { ...before, cities: [...before.cities, choice] };
+	const around = radius && !isWide(place) ? { ...filter, radius } : undefined;
+	// The same in each language: "9000 + 10 km".
+	const detail = [zip, around && `+ ${around.radius} km`].filter(Boolean).join(' ');
+	return {
+		kind: 'place',
+		label: place.names[language],
+		...(detail ? { detail } : {}),
+		count: around ? countAround(index, around, place) : count,
+		goal: before.goal,
+		query: writeSearch(around ?? filter).toString(),
+	};
+}
+
+/**
+ * Places in which nothing is, as suggestions: who types the name of a town sees that the site knows it, and its list says what
+ * is near. None where nothing is anywhere, nor for the beginning of too many names or a word that says something else.
+ */
+function asEmpty(
+	index: SearchIndex,
+	typed: TypedText,
+	language: Language,
+	placesOf: (end: string) => readonly Place[],
+): Suggestion[] {
+	const { end, before, found } = typed;
+	const said = lexiconOf(language).meanings(end);
+	const saysElse = said !== undefined && !said.has('landmark');
+	if (before.street !== undefined || found.size === 0 || end.length < SHORTEST_EMPTY || saysElse) return [];
+	return placesOf(end)
+		.filter(isTown)
+		.slice(0, MOST_EMPTY_PLACES)
+		.map((place) => asSuggestion(index, typed, language, place, 0));
+}
+
+/** Towns in which nothing is, that begin so. */
+export const suggestEmptyPlaces = (index: SearchIndex, typed: TypedText, language: Language) =>
+	asEmpty(index, typed, language, (end) =>
+		townsOf(index).flatMap((town) => (asTyped(otherNames(town, end), end) === 0 ? town.place : [])),
+	);
+
+/** Towns in which nothing is, that are called so; a part of a town that has something is seldom meant where that is found. */
+export async function suggestEmptyNamesakes(
+	index: SearchIndex,
+	typed: TypedText,
+	language: Language,
+): Promise<Suggestion[]> {
+	const known = await suggestedPlaces(index);
+	const hasSome = (id: string) =>
+		known.some(({ place, properties }) => place.id === id && isTown(place) && properties.size > 0);
+	return asEmpty(index, typed, language, (end) =>
+		index.gazetteer.named(end).filter(({ id, parents }) => ![id, ...parents].some(hasSome)),
+	);
+}
+
+/** Towns in which nothing is, whose name is mistyped. */
+export const suggestEmptyLikelyPlaces = (index: SearchIndex, typed: TypedText, language: Language) =>
+	asEmpty(index, typed, language, (end) => (/\d/.test(end) ? [] : index.gazetteer.guess(end)));

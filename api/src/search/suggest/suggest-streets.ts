@@ -1,7 +1,7 @@
 import { type CityChoice, type Language, type Suggestion, writeSearch } from '@estate/shared-contract';
 import { placesOfSearch } from '../chosen-places.ts';
-import { countFound } from '../find-properties.ts';
 import { type KnownStreet, type StreetNames, streetNames } from '../known-streets.ts';
+import { countFound } from '../property-filter.ts';
 import type { SearchIndex } from '../search-index.ts';
 import { searchableText } from '../searchable-text.ts';
 import type { TypedText } from './typed-text.ts';

@@ -18,12 +18,19 @@ export async function suggestTypes(
 	{ end, before, found }: TypedText,
 	reader: Reader,
 ): Promise<Suggestion[]> {
+	if (end === '') return [];
 	const isCalled = (name: string) => ` ${searchableText(name)}`.includes(` ${end}`);
 	const others = end.length < SHORTEST_WORD ? undefined : lexiconOf(reader.language).typesBegun(end);
+	// "Rez de ch" where nothing is on a ground floor by name: the type stays, as in a sentence.
+	const isOfType = (id: number) =>
+		[...(others ?? [])].some((meaning) => {
+			const [kind, type, slug = ''] = meaning.split(':');
+			return Number(type) === id && (kind === 'type' || !index.subtypes.has(slug));
+		});
 	const types = await index.readOnce(`types/${reader.language}`, () => readTypes(db, reader));
 	const ofTypes = types.map(({ WebID, Name }) => ({
 		label: Name,
-		isOther: others?.has(`type:${WebID}`),
+		isOther: isOfType(WebID),
 		properties: index.sets.byType().get(WebID),
 		query: { types: [WebID] },
 	}));

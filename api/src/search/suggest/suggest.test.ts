@@ -34,7 +34,7 @@ const ON_STREETS = [
 	sampleProperty({ ID: 15, Street: 'Avenue du Prince de Ligne', City: 'Ukkel', Zip: '1180' }),
 	sampleProperty({ ID: 16, Street: 'Rue de la Station', City: 'Ukkel', Zip: '1180', State: 'withdrawn' }),
 	sampleProperty({ ID: 17, City: 'Brussel', Zip: '1000' }),
-	sampleProperty({ ID: 18, City: 'Merelbeke', Zip: '9820' }),
+	sampleProperty({ ID: 18, City: 'Merelbeke', Zip: '9820', HasGarden: true }),
 ];
 
 describe.each(testDatabases())('suggestions on $name', ({ open }) => {
@@ -68,9 +68,86 @@ describe.each(testDatabases())('suggestions on $name', ({ open }) => {
 			['place', 'Gentbrugge', 1],
 		]);
 		expect(places[0]?.query).toBe('city=gent%7C9000');
-		expect(await suggested('aal')).toEqual([]);
 		expect(brief(await suggested('aal', { goal: 1 }))).toEqual([['place', 'Aalst', 1]]);
 	});
+
+	it('are a town that is called so behind what has something, where nothing is in it', async () => {
+		const items = await suggested('antwerpen');
+		expect(items.find(({ query }) => query === 'city=antwerpen%7C2000')).toMatchObject({ count: 0 });
+		expect(items[0]?.count).toBeGreaterThan(0);
+	});
+
+	it('are towns before streets that begin so', async () => {
+		expect(brief(await suggested('veld'))[0]).toEqual(['place', 'Veldegem', 0]);
+		expect(brief(await suggested('veldstraat'))[0]).toEqual(['street', 'Veldstraat', 2]);
+	});
+
+	it('go on with the towns that have the most where one comes next, behind what says a distance with it', async () => {
+		const inTowns = await suggested('huis in');
+		expect(inTowns.every(({ kind, query }) => kind === 'place' && query?.includes('type=1'))).toBe(true);
+		expect(inTowns.map(({ count }) => count)).toEqual(
+			inTowns
+				.map(({ count }) => count)
+				.toSorted()
+				.reverse(),
+		);
+		expect(inTowns.length).toBeGreaterThan(1);
+		const near = await suggested('appartement nabij');
+		expect(near.map(({ label, detail }) => `${label} ${detail}`)).toContain('Gent 9000 + 10 km');
+	});
+
+	it.each([
+		['nl', 'flag', 'Elsene'],
+		['fr', 'place fl', 'Ixelles'],
+		['fr', 'rez de ch', 'Appartement'],
+		['en', 'ground fl', 'Apartment'],
+	] as const)(
+		'are the town of a square, and the type of a floor that nothing is called after: %s %s',
+		async (language, text, label) => {
+			expect((await suggested(text, { language })).map((item) => item.label)).toContain(label);
+		},
+	);
+
+	it.each(['mechlen', 'huis in mechlen', 'oostnde'])(
+		'are towns in which nothing is, that are spelled nearly so: %s',
+		async (text) => {
+			const [first] = await suggested(text);
+			expect(first).toMatchObject({ kind: 'place', count: 0 });
+			expect(['Mechelen', 'Oostende']).toContain(first?.label);
+		},
+	);
+
+	it.each(['onder 90', 'max 10', 'huis minder dan 98'])(
+		'are no places of whose postcode a price is the beginning: %s',
+		async (text) => {
+			expect((await suggested(text)).filter(({ kind }) => kind === 'place')).toEqual([]);
+		},
+	);
+
+	it('name no place a second time', async () => {
+		expect((await suggested('gent gen')).map(({ query }) => query)).not.toContain(
+			'city=gent%7C9000&city=gent%7C9000',
+		);
+	});
+
+	it.each([
+		['nl', 'aal', 'Aalst', 'city=aalst%7C9300'],
+		['nl', '9051', 'Afsnee', 'city=afsnee%7C9051'],
+		['nl', 'huis in knok', 'Knokke-Heist', 'city=knokke-heist%7C8300&type=1'],
+		['fr', 'liè', 'Liège', 'city=li%C3%A8ge%7C4000'],
+		['en', 'osten', 'Ostend', 'city=ostend%7C8400'],
+		['de', 'löw', 'Löwen', 'city=l%C3%B6wen%7C3000'],
+	])(
+		'are places in which nothing is where nothing else begins so, which their lists know: %s %s',
+		async (language, text, label, query) => {
+			const items = await suggested(text, { language });
+			expect(items[0]).toMatchObject({ kind: 'place', label, count: 0, query });
+			expect(items.length).toBeLessThanOrEqual(3);
+			const list = await api.app.inject(`/api/v1/properties?language=${language}&goal=0&${query}`);
+			expect(list.json()).toMatchObject({ total: 0 });
+			expect(list.json().dropped).toEqual([]);
+		},
+	);
 
 	it('name a place in the language of the reader, found by any of its names and its postcode', async () => {
 		for (const text of ['ixel', 'elsen', '1050'])
@@ -85,7 +162,6 @@ describe.each(testDatabases())('suggestions on $name', ({ open }) => {
 		['huis in gnet', 'Gent'],
 		['villa in elsnee', 'Elsene'],
 		['gxyz', undefined],
-		['9051', undefined],
 	])('are places that are spelled nearly so where none begins so: %s', async (text, place) => {
 		const [first] = await suggested(text);
 		expect(first?.label).toBe(place);
@@ -195,6 +271,25 @@ describe.each(testDatabases())('suggestions on $name', ({ open }) => {
 				expect(list.json()).toMatchObject({ total: first?.count });
 			},
 		);
+
+		it.each([
+			['nl', 'huis met', 'Huis, tuin', 'type=1&feature=garden'],
+			['nl', 'huis met t', 'Huis, tuin', 'type=1&feature=garden'],
+			['de', 'haus mit', 'Huis, Garten', 'type=1&feature=garden'],
+			[
+				'en',
+				'house in merelbeke with g',
+				'House, Merelbeke, garden',
+				'city=merelbeke%7C9820&type=1&feature=garden',
+			],
+			['fr', 'avec', 'Jardin', 'feature=garden'],
+		])('go on behind "with": %s %s', async (language, text, label, query) => {
+			const items = await suggested(text, { language });
+			expect(items.map((item) => item.query)).toContain(query);
+			expect(items.find((item) => item.query === query)?.label).toBe(label);
+			const counts = items.map(({ count = 0 }) => count);
+			expect(counts).toEqual(counts.toSorted((one, other) => other - one));
+		});
 
 		it('name the goal where it is another one than the page has', async () => {
 			expect(await filters('te huur 2 slk')).toEqual([['Te huur, minstens 2 slaapkamers', 1, 'bedrooms=2']]);

@@ -4,7 +4,14 @@ import type { Db } from '../../database/database.ts';
 import type { SearchIndex } from '../search-index.ts';
 import { suggestFilters } from './suggest-filters.ts';
 import { suggestProjects, suggestReferences } from './suggest-pages.ts';
-import { suggestLikelyPlaces, suggestOtherNames, suggestPlaces } from './suggest-places.ts';
+import {
+	suggestEmptyLikelyPlaces,
+	suggestEmptyNamesakes,
+	suggestEmptyPlaces,
+	suggestLikelyPlaces,
+	suggestOtherNames,
+	suggestPlaces,
+} from './suggest-places.ts';
 import { suggestLikelyStreets, suggestStreets } from './suggest-streets.ts';
 import { suggestTypes } from './suggest-types.ts';
 import { cutTyped, type TypedText } from './typed-text.ts';
@@ -41,7 +48,23 @@ async function suggestSearches(
 	return [...distinct(searches).slice(0, room), ...distinct(streets)].slice(0, MOST_SEARCHES);
 }
 
-/** What somebody who typed this may mean: searches with counts, projects and references; where nothing begins so, places and streets that are spelled nearly so. */
+/** Where nothing that the agency has begins so: what is spelled nearly so, of the agency and then of all towns. */
+async function suggestLikely(
+	index: SearchIndex,
+	cuts: readonly TypedText[],
+	{ language }: Reader,
+): Promise<Suggestion[]> {
+	const likely = await Promise.all(
+		cuts.flatMap((cut) => [
+			suggestLikelyPlaces(index, cut, language),
+			suggestLikelyStreets(index, cut, language),
+		]),
+	);
+	const found = likely.flat();
+	return found.length > 0 ? found : cuts.flatMap((cut) => suggestEmptyLikelyPlaces(index, cut, language));
+}
+
+/** What somebody who typed this may mean: searches with counts, projects and references; where nothing begins so, what is empty or spelled nearly so. */
 export async function suggest(
 	db: Db,
 	index: SearchIndex,
@@ -57,13 +80,14 @@ export async function suggest(
 		suggestProjects(db, index, typed, goal, reader),
 		suggestReferences(db, index, typed, reader),
 	]);
-	const searches = await suggestSearches(db, index, cuts, reader);
-	if (searches.length + filters.length + projects.length + references.length === 0)
-		for (const cut of cuts)
-			searches.push(
-				...(await suggestLikelyPlaces(index, cut, reader.language)),
-				...(await suggestLikelyStreets(index, cut, reader.language)),
-			);
+	const found = await suggestSearches(db, index, cuts, reader);
+	const others = [...filters, ...projects, ...references];
+	// A street hardly says what the beginning of a town says.
+	const hasStreetsAlone = [...found, ...others].every(({ kind }) => kind === 'street');
+	const suggestEmpty = hasStreetsAlone ? suggestEmptyPlaces : suggestEmptyNamesakes;
+	const ofCuts = await Promise.all(cuts.map((cut) => suggestEmpty(index, cut, reader.language)));
+	const searches = hasStreetsAlone ? [...ofCuts.flat(), ...found] : [...found, ...ofCuts.flat()];
+	if (searches.length + others.length === 0) searches.push(...(await suggestLikely(index, cuts, reader)));
 	// "3 slaapkamers gent" is said by the place as well, shorter.
 	const own = filters.filter(({ query }) => searches.every((search) => search.query !== query));
 	const shown = distinct([...own, ...searches]).slice(0, MOST_SEARCHES);

@@ -11,7 +11,7 @@ import { filterOfSentence } from '../filter-of-sentence.ts';
 import { PropertyFilter } from '../property-filter.ts';
 import type { SearchIndex } from '../search-index.ts';
 import { searchableText } from '../searchable-text.ts';
-import { lexiconOf } from '../sentence/vocabulary/lexicon.ts';
+import { type Lexicon, lexiconOf } from '../sentence/vocabulary/lexicon.ts';
 import type { Meaning } from '../sentence/vocabulary/vocabulary.ts';
 import type { SlotSet } from '../slot-set.ts';
 
@@ -28,7 +28,7 @@ export const isTooLong = (text: string): boolean =>
 
 /** What was typed, cut where its last words may be the beginning of a name. */
 export interface TypedText {
-	/** The end, as searches compare texts */
+	/** The end, as searches compare texts; empty where any place may follow */
 	end: string;
 	/** What stands before it, as a search */
 	before: SearchFilter;
@@ -111,9 +111,26 @@ async function readStart(db: Db, index: SearchIndex, search: string, goal: Goal,
 	return { ...start, found: found.found() };
 }
 
+/** "Onder 25", "max 2": a price that is not typed to its end, and the beginning of no postcode */
+function isAmountBegun(words: readonly string[], language: Language): boolean {
+	const end = words.at(-1) ?? '';
+	// "Max", "minder dan"
+	const before = [words.slice(-2, -1), words.slice(-3, -1)].map((phrase) => searchableText(phrase.join(' ')));
+	const meanings = before.flatMap((phrase) => [...(lexiconOf(language).meanings(phrase) ?? [])]);
+	return (
+		words.length > 1 && /^\d/.test(end) && meanings.some((one) => /^(bound:(?!about)|budget|price)/.test(one))
+	);
+}
+
+/** "Huis in", "near", "près de": a place comes next. */
+function endsBeforePlace(words: readonly string[], { meanings, longest }: Lexicon): boolean {
+	const ends = Array.from({ length: longest }, (_, more) => searchableText(words.slice(-more - 1).join(' ')));
+	return ends.some((end) => meanings(end)?.has('where') || meanings(end)?.has('around'));
+}
+
 /**
- * Every way to cut a text, the longest end first: "huis in sint n" ends in "in sint n", "sint n" and "n". None of a text
- * that is too long.
+ * Every way to cut a text, the longest end first: "huis in sint n" ends in "in sint n", "sint n" and "n"; "huis in" also
+ * in nothing. None of a text that is too long.
  */
 export async function cutTyped(
 	db: Db,
@@ -124,11 +141,13 @@ export async function cutTyped(
 ): Promise<TypedText[]> {
 	const words = text.trim().split(/\s+/);
 	const cuts: TypedText[] = [];
-	if (isTooLong(text.trim())) return cuts;
-	for (let length = Math.min(LONGEST_END, words.length); length > 0; length--) {
-		const start = words.slice(0, -length).join(' ');
-		const end = searchableText(words.slice(-length).join(' '));
-		const read = end === '' ? undefined : await readStart(db, index, start, goal, language);
+	if (isTooLong(text.trim()) || isAmountBegun(words, language)) return cuts;
+	const shortest = endsBeforePlace(words, lexiconOf(language)) ? 0 : 1;
+	for (let length = Math.min(LONGEST_END, words.length); length >= shortest; length--) {
+		const start = words.slice(0, words.length - length).join(' ');
+		const end = searchableText(words.slice(words.length - length).join(' '));
+		const isNothing = end === '' && length > 0;
+		const read = isNothing ? undefined : await readStart(db, index, start, goal, language);
 		if (read) cuts.push({ end, ...read });
 	}
 	return cuts;

@@ -1,8 +1,10 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Database } from '../../database/database.ts';
+import type { JsonRow } from '../../import/table-rows.ts';
 import { seededRandom } from '../../testing/random.ts';
 import { testDatabases } from '../../testing/test-databases.ts';
+import { addVectors } from './add-vectors.ts';
 import { WordLexemes } from './word-lexemes.ts';
 import { type VectorTexts, VectorWriter, wordsOfTexts } from './write-vector.ts';
 
@@ -17,11 +19,11 @@ const WORDS = [
 ];
 
 const NO_TEXTS: VectorTexts = {
-	search_names: '',
-	search_nl: '',
-	search_fr: '',
-	search_en: '',
-	search_de: '',
+	names: '',
+	nl: '',
+	fr: '',
+	en: '',
+	de: '',
 };
 
 describe.each(testDatabases())('the vector of words on $name', ({ open }) => {
@@ -37,12 +39,10 @@ describe.each(testDatabases())('the vector of words on $name', ({ open }) => {
 		const words = wordsOfTexts(texts);
 		const parts = await lexemes.partsOf(database.db, words);
 		const written = new VectorWriter(lexemes.book).write(parts);
-		const { search_names, search_nl, search_fr, search_en, search_de } = texts;
+		const { names, nl, fr, en, de } = texts;
 		const { rows } = await sql<{ made: string; same: boolean | null }>`
 			select made::text as made, made::text = ${written}::tsvector::text as same
-			from property_words(${search_names}, ${search_nl}, ${search_fr}, ${search_en}, ${search_de}) as made`.execute(
-			database.db,
-		);
+			from property_words(${names}, ${nl}, ${fr}, ${en}, ${de}) as made`.execute(database.db);
 		return { written, ...rows[0] };
 	}
 
@@ -56,11 +56,11 @@ describe.each(testDatabases())('the vector of words on $name', ({ open }) => {
 		const text = (words = 60) => Array.from({ length: random.below(words) }, word).join(' ');
 		for (let time = 0; time < 60; time++) {
 			const texts = {
-				search_names: text(40),
-				search_nl: text(),
-				search_fr: text(),
-				search_en: text(),
-				search_de: text(),
+				names: text(40),
+				nl: text(),
+				fr: text(),
+				en: text(),
+				de: text(),
 			};
 			expect(await compared(texts)).toMatchObject({ written: expect.any(String), same: true });
 		}
@@ -68,20 +68,20 @@ describe.each(testDatabases())('the vector of words on $name', ({ open }) => {
 	});
 
 	it('is left to the database where a word is too long, or stands too often in the names', async () => {
-		expect(await compared({ ...NO_TEXTS, search_nl: 'a'.repeat(200) })).toMatchObject({ written: null });
+		expect(await compared({ ...NO_TEXTS, nl: 'a'.repeat(200) })).toMatchObject({ written: null });
 		const often = Array.from({ length: 300 }, () => 'tuin').join(' ');
-		expect(await compared({ ...NO_TEXTS, search_names: often })).toMatchObject({ written: null });
-		expect(await compared({ ...NO_TEXTS, search_nl: often })).toMatchObject({
+		expect(await compared({ ...NO_TEXTS, names: often })).toMatchObject({ written: null });
+		expect(await compared({ ...NO_TEXTS, nl: often })).toMatchObject({
 			written: "'tuin'",
 			same: true,
 		});
 	});
 
-	it('is made by the database for a row that is written without one, also when only a text changes', async () => {
+	it('is made by the database for a row that is written without one', async () => {
 		const { db } = database;
 		await sql`insert into property (id, goal, state, city_slug, city, zip, type_ids, created_at, shows_point,
-				search_names, search_nl, search_fr, search_en, summary, detail)
-			values (77, 0, 'available', 'gent', 'Gent', '9000', '{1}', now(), false, 'huis', '', '', '', '{}', '{}')`.execute(
+				search_names, summary, detail)
+			values (77, 0, 'available', 'gent', 'Gent', '9000', '{1}', now(), false, 'huis', '{}', '{}')`.execute(
 			db,
 		);
 		const vector = async () => {
@@ -90,9 +90,21 @@ describe.each(testDatabases())('the vector of words on $name', ({ open }) => {
 			return rows[0]?.text;
 		};
 		expect(await vector()).toContain("'huis'");
-		await sql`update property set search_nl = 'zwembad' where id = 77`.execute(db);
-		expect(await vector()).toContain("'zwembad'");
+		await sql`update property set search_names = 'woning', search_vector = null where id = 77`.execute(db);
+		expect(await vector()).toContain("'woning'");
 		await sql`update property set search_vector = '''tuin'':1' where id = 77`.execute(db);
 		expect(await vector()).toBe("'tuin':1");
+	});
+
+	it('has the marks of what is left to the database as well', async () => {
+		const row: JsonRow = {};
+		const texts = { ...NO_TEXTS, nl: 'a'.repeat(200), fr: 'enfin renovee' };
+		await addVectors(
+			database.db,
+			[{ table: 'property', key: ['id'], rows: [row], texts: [texts] }],
+			new WordLexemes(),
+		);
+		expect(row.search_vector).toContain("'=fr/renove'");
+		expect(row.search_vector).toContain("'enfin'");
 	});
 });

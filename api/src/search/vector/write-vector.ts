@@ -3,11 +3,11 @@ import { CONFIGURATIONS, type WordParts } from './word-lexemes.ts';
 
 /** Texts that a property is found by, as `searchableText` writes them. */
 export interface VectorTexts {
-	search_names: string;
-	search_nl: string;
-	search_fr: string;
-	search_en: string;
-	search_de: string;
+	names: string;
+	nl: string;
+	fr: string;
+	en: string;
+	de: string;
 }
 
 /** PostgreSQL keeps fewer than 256 positions of a lexeme, and none from 16384 on: longer names are left to it. */
@@ -15,7 +15,7 @@ const MOST_POSITIONS = 250;
 const LAST_POSITION = 16_000;
 
 /** Names, then descriptions in the order of CONFIGURATIONS after the first, which is of no language. */
-const TEXTS = ['search_names', 'search_nl', 'search_fr', 'search_en', 'search_de'] as const;
+const TEXTS = ['names', 'nl', 'fr', 'en', 'de'] as const;
 
 const wordsIn = (text: string) => (text === '' ? [] : text.split(' '));
 
@@ -40,11 +40,12 @@ export class VectorWriter {
 
 	/**
 	 * The vector of texts, of which the database said what it makes of each word, as PostgreSQL's text: equal to what its
-	 * function `property_words` makes of the texts. Null: let the database make it.
+	 * function `property_words` makes of the texts, and the marks, by their numbers in the book. Null: let the database make it.
 	 */
-	write(texts: readonly (readonly WordParts[] | undefined)[]): string | null {
+	write(texts: readonly (readonly WordParts[] | undefined)[], marks: readonly number[] = []): string | null {
 		this.#vector++;
 		this.#lexemes = [];
+		for (const mark of marks) this.#addOnce(mark, 0);
 		for (const [text, words] of texts.entries()) {
 			if (!words) return null;
 			if (text > 0) this.#addDescription(words, text);

@@ -17,17 +17,28 @@ export function isPostcode(items: readonly Item[], at: number): boolean {
 	return isOne && (isPlaceName(items[at + 1]) || isPlaceName(items[at - 1]) || !items.some(isPlaceName));
 }
 
-/** "rent 1200": a round number beside the word, though some place has it as its postcode */
+/** 2000 is Antwerp */
+const MOST_LONE = 1_950;
+const RESIDENCE = /^(type:[123]$|subtype:[12]:)/;
+const OF_HOME = /^(type:[123]$|subtype:[12]:|rooms?(:|$)|feature:|garage$|parking$)/;
+const saysAny = (item: Item | undefined, test: RegExp) =>
+	[...(item?.meanings ?? [])].some((meaning) => test.test(meaning));
+
+/** "Appartement 1200", "studio 2 kamers 1200": right behind a home or what it has, and with no place in the sentence. */
+const isBehindHome = (items: readonly Item[], at: number) =>
+	saysAny(items[at - 1], OF_HOME) &&
+	items.slice(0, at).some((item) => saysAny(item, RESIDENCE)) &&
+	(items[at]?.number ?? 0) <= MOST_LONE &&
+	!items.some((item, other) => other !== at && item.places.length > 0);
+
+/** "rent 1200", "appartement 1200" where rents are: a round number beside the word, though some place has it as its postcode */
 const isRoundRent = (items: readonly Item[], at: number) =>
-	says(items[at - 1], 'goal:1') &&
+	(says(items[at - 1], 'goal:1') || isBehindHome(items, at)) &&
 	(items[at]?.number ?? 0) % 100 === 0 &&
 	!isPlaceName(items[at + 1]) &&
 	!says(items[at + 1], 'and');
 
-const RESIDENCE = /^(type:[123]$|subtype:[12]:)/;
 const FLAT = /^(type:[23]$|subtype:2:)/;
-/** 2000 is Antwerp */
-const MOST_LONE = 1_950;
 const LEAST_LONE = 400;
 
 /** "1050 appart 2 ch 1200", "appart gand 1000": a round number beside a home of which a place was named before, that it does not lie in. */
@@ -44,8 +55,7 @@ function isRentAfterPlace(items: readonly Item[], at: number): boolean {
 	const hasPlace = items.slice(0, at).some(({ places }) => places.length > 0);
 	// "Maison Namur 500" may measure it.
 	const test = items[at]?.places.length ? RESIDENCE : FLAT;
-	const isHome = (item: Item) => [...item.meanings].some((meaning) => test.test(meaning));
-	return hasPlace && items.some(isHome);
+	return hasPlace && items.some((item) => saysAny(item, test));
 }
 
 /** "Zaventem 1500" where rents are: beside a place that has no such postcode */
@@ -54,6 +64,13 @@ function isRentBesidePlace(items: readonly Item[], at: number): boolean {
 	const names = [items[at - 1], items[at + 1]].filter(isPlaceName);
 	return isRound && names.length > 0 && names.every((name) => placesOfBoth(name, items[at]) === undefined);
 }
+
+/** "Around 1500" where rents are, though a town has that postcode: a round number without its name, behind a word that is said of amounts */
+const isAboutRent = (items: readonly Item[], at: number, value: number, end: number): boolean =>
+	says(items[at], 'bound:about') &&
+	value % 50 === 0 &&
+	value <= MOST_LONE_RENT &&
+	![items[at - 1], items[end], items[end + 1]].some(isPlaceName);
 
 export type FoundAmount = FoundSpan<Amount>;
 
@@ -83,7 +100,8 @@ export function isPrice(
 	const isNumbers =
 		numberAt(items, end) !== undefined && !items[end]?.places.length && !isMeasured(items[end + 1]);
 	if (isNumbers || (isSmall && isUnknown(items[end]))) return false;
-	if (bound === 'about' && items.slice(at, end).some(({ places }) => places.length > 0)) return false;
+	const isPlace = items.slice(at, end).some(({ places }) => places.length > 0);
+	if (bound === 'about' && isPlace) return isRent && isAboutRent(items, at, value, end);
 	if (isWord && !isPostcode(items, end - 1)) return value >= LEAST_PRICE;
 	if (isBound) return value >= (isRent ? LEAST_RENT : LEAST_SALE_PRICE);
 	if (isRent && value >= LEAST_RENT && value <= MOST_LONE_RENT)

@@ -14,7 +14,10 @@ const saysAny = (item: Item | undefined, prefixes: readonly string[]) =>
 /** "Gelijkvloers" is a subtype and says how a home is, as a lift does. */
 const isCondition = (item: Item | undefined): boolean =>
 	says(item, 'quality') ||
-	(saysAny(item, CONDITIONS) && !saysAny(item, ['type:', 'subtype:']) && !says(item, 'name'));
+	(saysAny(item, CONDITIONS) &&
+		!saysAny(item, ['type:', 'subtype:']) &&
+		!says(item, 'name') &&
+		!item?.places.length);
 
 const isOr = (item: Item | undefined) => says(item, 'or') || isSign(item, '/');
 

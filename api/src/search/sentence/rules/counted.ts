@@ -102,12 +102,19 @@ const saysAny = (items: readonly Item[], test: RegExp) =>
 /** A word that the number may belong to: "blok 2", "2 onder 1 kap". */
 const isWord = (item: Item | undefined) => isUnknown(item) || says(item, 'text');
 
+const PLURAL = /(?:en|s|hauser|haeuser|platze|plaetze|balkone)$/;
+
 /** What a number before it counts, and no bedrooms: "2 huizen", "2 parkings", "2 terrassen" */
 export const isPlural = (item: Item | undefined): boolean =>
 	item !== undefined &&
 	saysAny([item], /^(type|subtype|parking|feature)/) &&
-	/(?:en|s|hauser|haeuser)$/.test(item.key) &&
+	// "Emplacements de parking"
+	[item.key, item.key.split(' ')[0] ?? ''].some((word) => PLURAL.test(word)) &&
 	!/(?:huis|haus|hous|terras|garden|garten)$/.test(item.key);
+
+/** "1 balkon", "1 place de parking": one of them, where "2 terras" is sooner two bedrooms and a terrace. */
+const isOneOf = (value: number, item: Item | undefined): boolean =>
+	value === 1 && item !== undefined && saysAny([item], /^(parking|feature)/);
 
 /**
  * "app gent 2": a small number alone is a count of bedrooms where it can hardly be anything else: it is the only number
@@ -124,6 +131,7 @@ export const bareNumberRule: Rule = (items, at, reading) => {
 		isOnly &&
 		isCount &&
 		!isPlural(items[at + 1]) &&
+		!isOneOf(value, items[at + 1]) &&
 		saysAny(items, RESIDENCE) &&
 		!saysAny(items, /^rooms?(:|$)/)
 	)

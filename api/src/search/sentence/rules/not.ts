@@ -173,6 +173,16 @@ function endOfThan(items: readonly Item[], at: number): number | undefined {
 	return isRather ? endOfList(items, next, isPlaceOrType) + 1 : undefined;
 }
 
+/** "Niet gelijkvloers appartement": how it is gets left out and named, and what it is stays looked for. */
+function qualityLeftOut(items: readonly Item[], at: number, reading: Reading): number {
+	const [negation, quality, next] = items.slice(at, at + 3);
+	if (!says(negation, 'not-so') || !says(quality, 'quality')) return 0;
+	const type = meant(quality, 'type:');
+	if (type !== undefined) reading.types.add(Number(type));
+	else if (!isTyped(next)) return 0;
+	return dropped(items, at, at + 2, reading);
+}
+
 /** "zonder tuin", "-tuin": no filter leaves out what has something, so it is named; but "pas de projet neuf" is one. */
 export const notRule: Rule = (items, at, reading) => {
 	if (isSplitPhrase(items, at)) return dropped(items, at, at + 2, reading);
@@ -180,6 +190,8 @@ export const notRule: Rule = (items, at, reading) => {
 	const than = endOfThan(items, at);
 	if (than !== undefined) return dropped(items, at, than, reading);
 	if (!says(items[at], 'not') && !isMinus) return 0;
+	const quality = qualityLeftOut(items, at, reading);
+	if (quality > 0) return quality;
 	const next = afterFillers(items, at + 1);
 	// "Peu importe Gand ou Liège": any of them.
 	if (says(items[at], 'filler') && isPlaceOrType(items[next])) return 1;

@@ -44,6 +44,37 @@ const isShort = ({ key, places, isGuess }: Item): boolean =>
 			kind === 'municipality' && Object.values(names).every((name) => searchableText(name) !== key),
 	);
 
+/** A part of the country is all of its towns. */
+const landmarkOf = ({ places, zip }: Item): NamedPlaces =>
+	zip === undefined ? { places, hasName: true, isShort: true } : { places, zip, hasName: false };
+
+/** Is a town named in the part of the country? "Oostende aan zee" */
+const isNarrower = (items: readonly Item[], landmark: Item): boolean =>
+	items.some(
+		(item) =>
+			!says(item, 'landmark') &&
+			item.places.some(({ id, parents }) =>
+				landmark.places.some((town) => town.id === id || parents.includes(town.id)),
+			),
+	);
+
+/**
+ * "Gare du Midi", "bij de kust": the towns of a landmark, which are near enough. A spot in one is named, since that is wider
+ * than what was asked for; so is a part of the country beside one of its towns.
+ */
+function addLandmark(items: readonly Item[], start: number, at: number, reading: Reading): number {
+	const item = items[at] as Item;
+	if (item.zip !== undefined) {
+		addPlaces(reading, landmarkOf(item), [items[start - 2], items[start - 1]]);
+		reading.rest.push(item);
+	} else if (isNarrower(items, item)) reading.dropped.push(items.slice(start, at + 1));
+	else {
+		reading.places.push(landmarkOf(item));
+		if (at > start) reading.dropped.push(items.slice(start, at + 1));
+	}
+	return at + 1 - start;
+}
+
 /** Postcode and name side by side are one place. */
 function placesAt(items: readonly Item[], at: number): { found: NamedPlaces; end: number } | undefined {
 	const next = isSign(items[at + 1], ',') ? at + 2 : at + 1;
@@ -52,6 +83,7 @@ function placesAt(items: readonly Item[], at: number): { found: NamedPlaces; end
 	// "Max 1500" is no postcode.
 	const isBound = boundsAt(items[at - 1]).some((bound) => bound === 'max' || bound === 'min');
 	if (first.number !== undefined && isBound) return undefined;
+	if (says(first, 'landmark')) return { found: landmarkOf(first), end: at + 1 };
 	const both = first.number === undefined ? placesOfBoth(first, second) : placesOfBoth(second, first);
 	if (both) return { found: both, end: next + 1 };
 	const isName = first.number === undefined;
@@ -131,30 +163,44 @@ function addPlaces(
 	reading.places.push(found);
 }
 
-/** "Entre Gand et Bruxelles": both places are looked for, and the word is named, since what lies between them is not. */
+/** "Entre Gand et Bruxelles", "tussen 9000 en 9050": both places are looked for, and the word is named, since what lies between them is not. */
 export const betweenRule: Rule = (items, at, reading) => {
 	const first = afterFillers(items, at + 1);
 	const isLinked = says(items[first + 1], 'and') || isSign(items[first + 1], '&');
 	const second = items[afterFillers(items, first + 2)];
-	if (!says(items[at], 'between') || !isPlaceName(items[first]) || !isLinked || !isPlaceName(second))
-		return 0;
+	const ends = [items[first], second];
+	const areNames = ends.every(isPlaceName);
+	const arePostcodes = ends.every((end) => end?.number !== undefined && end.places.length > 0);
+	if (!says(items[at], 'between') || !isLinked || (!areNames && !arePostcodes)) return 0;
 	reading.dropped.push(items.slice(at, at + 1));
 	return first - at;
 };
+
+/** Where the items go on behind "near"; undefined where that does not stand here. "Huis bij Gent", but not "Lede bij Aalst", which says which Lede. */
+function aroundAt(items: readonly Item[], at: number): number | undefined {
+	const isBy = says(items[at], 'by') && isPlaceName(items[at + 1]) && !isPlaceName(items[at - 1]);
+	if (isBy) return at + 1;
+	const next = afterFillers(items, at);
+	return says(items[next], 'around') ? next + 1 : undefined;
+}
 
 /** Places with what is said of their surroundings, before or after. */
 export const placeRule: Rule = (items, at, reading: Reading) => {
 	const before = kilometresAt(items, at);
 	let next = before?.end ?? at;
-	const isAround = says(items[afterFillers(items, next)], 'around');
-	if (isAround) next = afterFillers(items, next) + 1;
+	const around = aroundAt(items, next);
+	const isAround = around !== undefined;
+	if (isAround) next = around;
 	// "Alentours 15 km de Gand"
-	const around = isAround && !before ? kilometresAt(items, next) : undefined;
-	if (around) next = around.end;
+	const within = isAround && !before ? kilometresAt(items, next) : undefined;
+	if (within) next = within.end;
 	if (before && boundsAt(items[next]).length > 0) next++;
 	if (before || isAround || says(items[next], 'level:region')) next = afterFillers(items, next);
 	const named = placesAt(items, next);
 	if (!named) return 0;
+	if (!before && !within && says(items[next], 'landmark')) return addLandmark(items, at, next, reading);
+	const place = items[next] as Item;
+	if (place.zip !== undefined) reading.rest.push(place);
 	let { end } = named;
 	const behind = kilometresAt(items, end);
 	if (behind) end = behind.end;
@@ -177,7 +223,7 @@ export const placeRule: Rule = (items, at, reading: Reading) => {
 		reading.dropped.push(piece);
 		return end - at;
 	}
-	const distance = before ?? around ?? behind ?? nearby;
+	const distance = before ?? within ?? behind ?? nearby;
 	if (distance) addDistance(reading, distance);
 	else if (isAround || isNearby) reading.radius = widest(reading.radius, NEARBY);
 	return end - at;

@@ -101,6 +101,11 @@ function choiceAt(items: readonly Item[], at: number, reading: Reading): number 
 
 /** Counts of rooms: at least so many (decisions 17). "At most" is a count that no filter knows: it is named. */
 export const roomsRule: Rule = (items, at, reading) => {
+	// "0 slaapkamers": no filter counts none of them.
+	if (items[at]?.number === 0 && roomAt(items[at + 1])) {
+		reading.dropped.push(items.slice(at, at + 2));
+		return 2;
+	}
 	const choice = choiceAt(items, at, reading);
 	if (choice > 0) return choice;
 	const found = spanAt(items, at, (from) => countAt(items, from));
@@ -110,7 +115,9 @@ export const roomsRule: Rule = (items, at, reading) => {
 	const room = roomAt(items[end]);
 	if (!room) return 0;
 	// "3 slaapkamers min", "3 bedrooms or more"
-	const isMost = found.bound === 'max' || says(items[end + 1], 'bound:max');
+	// Nor is "3 slaapkamers voor ons gezin" one that is no more.
+	const isBehindMax = says(items[end + 1], 'bound:max') && !says(items[end + 1], 'for');
+	const isMost = found.bound === 'max' || isBehindMax;
 	const isFigure =
 		numberAt(items, end + 2) !== undefined ||
 		meant(items[end + 2], 'times:') !== undefined ||
@@ -124,7 +131,9 @@ export const roomsRule: Rule = (items, at, reading) => {
 	// "3 large bedrooms": a size is named, anything else looked for.
 	if (isSize(described[0])) reading.dropped.push(described);
 	else reading.rest.push(...described);
-	if (found.second) reading.dropped.push(items.slice(found.first.end, end + 1));
+	// Of "2-3 bedrooms" the three are named: the two are looked for, and with the sign they read as a number below zero.
+	const most = isSign(items[found.first.end], '–—-~/') ? found.first.end + 1 : found.first.end;
+	if (found.second) reading.dropped.push(items.slice(most, end + 1));
 	take(reading, room, countsOf(found, 'min').min ?? found.first.value);
 	const isLeast = says(items[end + 1], 'bound:min') && !isFigure;
 	return end + (isLeast ? 2 : 1) - at;

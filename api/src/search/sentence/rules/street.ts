@@ -1,5 +1,5 @@
 import { STREET_END } from '../../street-words.ts';
-import { isSign, isUnknown, meant, says } from '../item-meanings.ts';
+import { isPlaceName, isSign, isUnknown, meant, says } from '../item-meanings.ts';
 import { type Item, NAME, STREET } from '../items.ts';
 import type { Reading, Rule } from '../reading.ts';
 import { isCounted } from './counted.ts';
@@ -80,8 +80,11 @@ export const streetRule: Rule = (items, at, reading) => {
 		}
 		if (!isPart(items[end]) && !isSaidElsewhere(items[end])) return 0;
 		end++;
-	} else if (isPart(first) && says(items[at + 1], 'street')) end = at + 2;
-	else if (isUnknown(first) && STREET_END.test(first?.key ?? '')) end = at + 1;
+	} else if (isPart(first) && says(items[at + 1], 'street')) {
+		// "Uccle parvis Saint-Pierre": a town, and then a street
+		if (isPlaceName(first) && isPart(items[at + 2])) return 0;
+		end = at + 2;
+	} else if (isUnknown(first) && STREET_END.test(first?.key ?? '')) end = at + 1;
 	else return 0;
 	const number = items[end];
 	if (number?.number !== undefined && number.places.length === 0) end++;

@@ -51,6 +51,16 @@ const isPartOfHome = (items: readonly Item[], at: number): boolean => {
 
 const isLand = (item: Item) => /^4/.test(meant(item, 'type:') ?? meant(item, 'subtype:') ?? '');
 
+/** "Something quiet with a big plot": where no type is named, land behind "with" is what a home has. */
+function isLandOfSome(items: readonly Item[], at: number): boolean {
+	let before = at - 1;
+	while (isSize(items[before]) || says(items[before], 'article')) before--;
+	const isOther = (item: Item, place: number) => place !== at && isTyped(item);
+	return (
+		meant(items[at], 'type:') === '4' && before > 0 && says(items[before], 'with') && !items.some(isOther)
+	);
+}
+
 /** "Bouwgrond voor open bebouwing", "grond voor 2 woningen": what may be built is nothing that is looked for. */
 export const builtOnLandRule: Rule = (items, at, reading) => {
 	if (!says(items[at], 'for') || !items.slice(0, at).some(isLand)) return 0;
@@ -157,7 +167,11 @@ export const typeRule: Rule = (items, at, reading) => {
 	}
 	const isListed = LISTED_TYPES.includes(type ?? subtype?.slice(0, 1) ?? '') && isLastOfList(items, at);
 	const isOther =
-		isFloorOfRoom(items, at) || isBeside(items, at) || isFloorOfOther(items, at) || isBuiltOnLand(items, at);
+		isFloorOfRoom(items, at) ||
+		isBeside(items, at) ||
+		isFloorOfOther(items, at) ||
+		isBuiltOnLand(items, at) ||
+		isLandOfSome(items, at);
 	if (item && (isOther || isListed || isPartOfHome(items, at))) {
 		reading.dropped.push([item]);
 		return 1;

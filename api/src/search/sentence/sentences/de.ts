@@ -1,5 +1,9 @@
 import type { Sentence } from './sentence.ts';
 
+/** The towns on the sea */
+const COAST =
+	'city=de panne|8660&city=koksijde|8670&city=nieuwpoort|8620&city=middelkerke|8430&city=ostende|8400&city=bredene|8450&city=de haan|8420&city=blankenberge|8370&city=zeebrügge|8380&city=knokke-heist|8300';
+
 export const DE_SENTENCES: readonly Sentence[] = [
 	['Haus in Lüttich', 'city=lüttich|4000&type=1'],
 	['Wohnung mit 2 Schlafzimmern in Eupen', 'city=eupen|4700&type=2&bedrooms=2'],
@@ -41,7 +45,7 @@ export const DE_SENTENCES: readonly Sentence[] = [
 	['Hasu in Gnet', 'city=gent|9000&type=1'],
 	['Haus bis 300000 3 Schlafzimmer', 'type=1&bedrooms=3&price=0-300000'],
 	['Gent, 3 Schlafzimmer, Garage', 'city=gent|9000&bedrooms=3&garages=1'],
-	['Haus am Meer', 'type=1', 'Meer'],
+	['Haus am Meer', `${COAST}&type=1`],
 	['haus keine projekte', 'type=1&projects=none'],
 	['Haus 2010 oder neuer', 'type=1&year=2010-'],
 	['Wohnung nicht zu teuer', 'type=2', 'nicht zu teuer'],
@@ -156,8 +160,12 @@ export const DE_SENTENCES: readonly Sentence[] = [
 	['Haus mit Fußbodenheizung und Wärmepumpe', 'search=Fußbodenheizung Wärmepumpe&type=1'],
 	['Haus mit Stall und Weide für Pferde', 'search=Stall Weide&type=1', 'Pferde'],
 	['Haus für zwei Familien', 'type=1', 'zwei Familien'],
-	['Wohnung Gent Zentrum', 'city=gent|9000&type=2'],
-	['Wohnung in der Innenstadt von Gent', 'city=gent|9000&type=2'],
+	['Wohnung Gent Zentrum', 'city=gent|9000&type=2', 'Zentrum'],
+	['Wohnung in der Innenstadt von Gent', 'city=gent|9000&type=2', 'Innenstadt'],
+	['haus 2 parkplätze', 'type=1&feature=parking', '2'],
+	['wohnung 1 stellplatz', 'type=2&feature=parking', '1'],
+	['2 balkone wohnung', 'type=2&feature=terrace', '2'],
+	['wohnung frei ab 15.03.2027', 'rent type=2&available=2027-03'],
 	['Wohnung im Zentrum', 'type=2', 'Zentrum'],
 	['Haus mind. 3 Schlafzimmer', 'type=1&bedrooms=3'],
 	['Haus nahe der Grenze', 'type=1', 'nahe der Grenze'],
@@ -175,7 +183,7 @@ export const DE_SENTENCES: readonly Sentence[] = [
 	['Acker oder Wiese', 'type=4', 'Acker; Wiese'],
 	['Wald kaufen', 'type=4', 'Wald'],
 	['Ferienhaus in den Ardennen', 'type=1', 'Ferienhaus; Ardennen'],
-	['Ferienwohnung an der Küste', 'type=2', 'Ferienwohnung; Küste'],
+	['Ferienwohnung an der Küste', `${COAST}&type=2`, 'Ferienwohnung'],
 	['schlüsselfertig', '', 'schlüsselfertig'],
 	['Doppelhaus mit Garten', 'feature=garden&subtype=halfopen-bebouwing'],
 	['Wohnung mit Garage', 'type=2&feature=parking'],
@@ -224,4 +232,14 @@ export const DE_SENTENCES: readonly Sentence[] = [
 	['Haus im Dorf', 'type=1', 'Dorf'],
 	['Villa mit Schwimbad', 'search=schwimmbad&subtype=villa'],
 	['Haus 20 Minuten von Lüttich entfernt', 'city=lüttich|4000&type=1&radius=20', '20 Minuten'],
+	['Haus bei Gent', 'city=gent|9000&type=1&radius=10'],
+	['Haus bei der Schule in Eupen', 'city=eupen|4700&type=1', 'Schule'],
+	['Wohnung frei ab Ende Februar 2031', 'rent type=2&available=2031-02'],
+	['an der Küste', COAST],
+	['Ardennen', '', 'Ardennen'],
+	['Haus in der Eifel', 'type=1', 'Eifel'],
+	['Wohnung nahe Gare du Midi', 'city=saint-gilles|1060&type=2', 'nahe Gare du Midi'],
+	['2-3 Schlafzimmer', 'bedrooms=2', '3 Schlafzimmer'],
+	['nicht Erdgeschoss Wohnung', 'type=2', 'nicht Erdgeschoss'],
+	['Landhaus mit Garten', 'type=1&feature=garden', 'Landhaus'],
 ];

@@ -6,10 +6,10 @@ export const DE: Vocabulary = {
 	'goal:1':
 		'zu vermieten, mieten, miete, zur miete, zu mieten, vermietung, miet, zimmer mieten, zimmer zu vermieten, zimmer zur miete, neu zu vermieten',
 	'type:1':
-		'hauschen, haeuschen, eigenheim, haus, hauser, haeuser, wohnhaus, wohnhauser, landhaus, ferienhaus, ferienhauser, ferienhaeuser, eckhaus, ruine, zweitwohnsitz, einfamilienhaus, einfamilienhauser, einfamilienhaeuser, familienhaus, familienhauser, familienhaeuser, efh',
+		'hauschen, haeuschen, eigenheim, haus, hauser, haeuser, wohnhaus, wohnhauser, landhaus, ferienhaus, ferienhauser, ferienhaeuser, eckhaus, ruine, zweitwohnsitz, einfamilienhaus, einfamilienhauser, einfamilienhaeuser, familienhaus, familienhauser, familienhaeuser, efh, landhauser',
 	head: 'wohnung, wohnungen',
 	'type:2':
-		'whg, whgen, eigentumswohnung, eigentumswohnungen, wohnung, wohnungen, appartement, apartment, etagenwohnung, ferienwohnung, ferienwohnungen, dachwohnung, dachgeschosswohnung, dachgeschosswohnungen, zweitwohnsitz, etw',
+		'whg, whgen, eigentumswohnung, eigentumswohnungen, wohnung, wohnungen, appartement, apartment, etagenwohnung, ferienwohnung, ferienwohnungen, dachwohnung, dachgeschosswohnung, dachgeschosswohnungen, zweitwohnsitz, etw, erdgeschosswohnung',
 	'type:3':
 		'studio, studios, einzimmerwohnung, studentenzimmer, wg zimmer, zimmer zu vermieten, zimmer zur miete, zimmer mieten, studentenwohnung, studentenwohnungen, wg, wohngemeinschaft',
 	'type:4':
@@ -17,7 +17,7 @@ export const DE: Vocabulary = {
 	'type:5':
 		'renditeobjekt, mehrfamilienhaus, mehrfamilienhauser, anlageobjekt, zweifamilienhaus, zweifamilienhauser, mehrere wohneinheiten, wohn und geschaftshaus, mfh',
 	'type:6':
-		'gewerbe, geschaft, geschafte, laden, laeden, ladenlokal, gewerbeobjekt, gewerbeimmobilie, gewerbeimmobilien, gewerbeflache, gewerbeflachen, gewerbeflaeche, gewerberaum, gewerberaume',
+		'gewerbe, geschaft, geschafte, laden, laeden, gewerbeobjekt, gewerbeimmobilie, gewerbeimmobilien, gewerbeflache, gewerbeflachen, gewerbeflaeche, gewerberaum, gewerberaume',
 	'type:8': 'industrie, lagerhalle, lagerhallen, halle zu gewerbe, werkstatt, lagerraum',
 	'type:9': 'buro, buros, buero, bueros, buroflache, buroraum',
 	'subtype:1:villa': 'villa, villen',
@@ -37,7 +37,8 @@ export const DE: Vocabulary = {
 	'subtype:2:gelijkvloers': 'erdgeschosswohnung, erdgeschoss',
 	quality: 'erdgeschoss, erdgeschosswohnung, freistehend, freistehendes',
 	'subtype:4:bouwgrond': 'baugrundstuck, baugrundstucke, baugrund, bauplatz, bauland',
-	'subtype:6:handelsruimte': 'geschaftsraum, verkaufsflache, geschaftsraume',
+	'subtype:6:handelsruimte':
+		'geschaftsraum, verkaufsflache, geschaftsraume, ladenlokal, ladenlokale, geschaftslokal',
 	'room:bedrooms': 'schlafzimmer, schlafzimmern, sz',
 	'room:bathrooms': 'badezimmer, bad, bader, badezimmern',
 	'room:showerrooms': 'dusche, duschen, duschbad',
@@ -92,7 +93,7 @@ export const DE: Vocabulary = {
 	'bound:max':
 		'bis, max, maximal, hochstens, hoechstens, unter, weniger als, bis zu, budget, vor, alter als, fruher als, kleiner als, oder weniger, oder fruher, oder alter, oder kleiner, nicht mehr als, nicht teurer als, billiger als, gunstiger als, niedriger als, hochstpreis',
 	'bound:between': 'zwischen, von',
-	'bound:about': 'ungefahr, etwa, ca, circa, plus minus, mehr oder weniger, rund',
+	'bound:about': 'ungefahr, etwa, ca, circa, plus minus, mehr oder weniger, rund, um, um die',
 	strict:
 		'mehr als, weniger als, grosser als, kleiner als, nach, spater als, neuer als, junger als, vor, alter als, fruher als, teurer als, hoher als, billiger als, gunstiger als, besser als',
 	newer: 'oder neuer, oder junger, oder spater',
@@ -135,7 +136,7 @@ export const DE: Vocabulary = {
 	'number:90': 'neunzig',
 	for: 'fur, fuer',
 	unsayable:
-		'verkauft, verkaufte, verkaufter, vermietet, vermietete, nicht teuer, nicht zu teuer, haustiere erlaubt, gross, grosse, grosses, grossen, grossem, grosser, klein, kleine, kleines, kleinen, kleinem, kleiner, geraumig, geraumige, geraumiges, geraumigen, geraumiger, kompakte, weit vom zentrum, weit weg vom zentrum, ausserhalb des zentrums, ohne makler, ohne provision, ohne maklerprovision, groesser, groesseren, groesserem, groesseres, grosseren, grosserem, grosseres, grossere, groessere, b&b, b b, sudlich von, nordlich von, erster stock, ersten stock, mietrendite, mieteinnahmen, rendite, gut vermietet, gut vermietbar, kapitalanlage, ackerland, agrarland, weideland, waldgrundstuck, waldgrundstucke, ferienhaus, ferienhauser, ferienhaeuser, eckhaus, ruine, ferienwohnung, ferienwohnungen, dachwohnung, dachgeschosswohnung, dachgeschosswohnungen, zweitwohnung, zweitwohnsitz, renovieren, zu renovieren, zum renovieren, sanieren, zu sanieren, zum sanieren, renovierungsbedurftig, renovierungsbedurftige, renovierungsbedurftiges, renovierungsprojekt, sanierungsbedurftig, sanierungsbedurftiges, schlusselfertig, schlusselfertige, schlusselfertiges, schluesselfertig, frei bei beurkundung, bezugsfertig, bezugsfertige, bezugsfertiges, zwangsversteigerung, zwangsversteigerungen, versteigerung, versteigerungen, auktion, auktionen, offentlicher verkauf',
+		'ein zimmer mehr, ein extra zimmer, extra zimmer, zusatzliches zimmer, ein zusatzliches zimmer, verkauft, verkaufte, verkaufter, vermietet, vermietete, nicht teuer, nicht zu teuer, haustiere erlaubt, gross, grosse, grosses, grossen, grossem, grosser, klein, kleine, kleines, kleinen, kleinem, kleiner, geraumig, geraumige, geraumiges, geraumigen, geraumiger, kompakte, weit vom zentrum, weit weg vom zentrum, ausserhalb des zentrums, ohne makler, ohne provision, ohne maklerprovision, groesser, groesseren, groesserem, groesseres, grosseren, grosserem, grosseres, grossere, groessere, b&b, b b, sudlich von, nordlich von, erster stock, ersten stock, mietrendite, mieteinnahmen, rendite, gut vermietet, gut vermietbar, kapitalanlage, ackerland, agrarland, weideland, waldgrundstuck, waldgrundstucke, ferienhaus, ferienhauser, ferienhaeuser, eckhaus, ruine, ferienwohnung, ferienwohnungen, dachwohnung, dachgeschosswohnung, dachgeschosswohnungen, zweitwohnung, zweitwohnsitz, renovieren, zu renovieren, zum renovieren, sanieren, zu sanieren, zum sanieren, renovierungsbedurftig, renovierungsbedurftige, renovierungsbedurftiges, renovierungsprojekt, sanierungsbedurftig, sanierungsbedurftiges, schlusselfertig, schlusselfertige, schlusselfertiges, schluesselfertig, frei bei beurkundung, bezugsfertig, bezugsfertige, bezugsfertiges, zwangsversteigerung, zwangsversteigerungen, versteigerung, versteigerungen, auktion, auktionen, offentlicher verkauf, landhaus, landhauser',
 	'counted:cars': 'auto, autos, wagen, fahrzeuge',
 	'counted:people':
 		'person, personen, leute, kind, kinder, kindern, hund, hunde, katze, katzen, haustiere, haustier, hunden',
@@ -146,12 +147,15 @@ export const DE: Vocabulary = {
 	unneeded:
 		'nicht notig, nicht wichtig, muss nicht sein, ist nicht wichtig, nicht notwendig, kein muss, egal, ist egal',
 	not: 'ohne, kein, keine, keinen, nicht, ausser, alles ausser, weder, nie, niemals, nichts, anstatt, statt, als ein, als eine, als einen, ausgenommen, gar kein, gar keine, gar keinen, gar nicht',
+	'not-so': 'nicht',
 	street: 'strasse, allee, platz, weg',
 	reference: 'ref, referenz, nummer',
 	thing: 'spa, halle, linden',
 	article: 'ein, eine, einen, einem, einer, der, die, das, den, dem',
+	by: 'bei, neben',
+	'month-part': 'ende, anfang, mitte',
 	where: 'in, im, bei, aus, von',
-	text: 'renovierungsprojekt, verglasung, ardennen, kuste, viertel, stadtteil, etage, stock, stockwerk, renovierung, alt, alte, gross, grosse, grosses, klein, kleine, gunstig, gunstige, warm, kalt, nebenkosten, nk, doppelte, doppelter, doppel, kuche, aussicht, meerblick, bahnhof, schule, ruhig, ruhige, renoviert, modern, sonnig, hell, haustiere, meer, strand, wald, park, wasser, ferienwohnung, ostbelgien, provisionsfrei, krankenhaus, rathaus, supermarkt, apotheke, kindergarten, postamt, grossen, grossem, grosser, kleines, kleinen, kleinem, kleiner, geraumig, geraumige, geraumiges, geraumigen, geraumiger, kompakte, erlaubt, heizung, dach, fenster, saniert, sanierte, saniertes, modernisiert, renovierte, renoviertes, anbindung, auf dem land, auf dem lande, auf dem dorf, see, seen, fluss, hund, hunde, katze, katzen, haustier, muhle, dachgeschoss, breite, strassenfront, fassade, tiefe, fassadenbreite, groesser, groesseren, groesserem, groesseres, grosseren, grosserem, grosseres, grossere, groessere, laminat, balken, linde, esel, quelle, hafen, natur, schatten, mieter, rente, wohnwagen, boot, hausboot, kapelle, kloster, stadion, schrank, spiegel, lage, mutter, vater, hunden, dorf, dorfer, doerfer',
+	text: 'co housing, renovierungsprojekt, verglasung, viertel, stadtteil, etage, stock, stockwerk, renovierung, alt, alte, gross, grosse, grosses, klein, kleine, gunstig, gunstige, warm, kalt, nebenkosten, nk, doppelte, doppelter, doppel, kuche, aussicht, meerblick, bahnhof, schule, ruhig, ruhige, renoviert, modern, sonnig, hell, haustiere, meer, strand, wald, park, wasser, ferienwohnung, provisionsfrei, krankenhaus, rathaus, supermarkt, apotheke, kindergarten, postamt, grossen, grossem, grosser, kleines, kleinen, kleinem, kleiner, geraumig, geraumige, geraumiges, geraumigen, geraumiger, kompakte, erlaubt, heizung, dach, fenster, saniert, sanierte, saniertes, modernisiert, renovierte, renoviertes, anbindung, auf dem land, auf dem lande, auf dem dorf, see, seen, fluss, hund, hunde, katze, katzen, haustier, muhle, dachgeschoss, breite, strassenfront, fassade, tiefe, fassadenbreite, groesser, groesseren, groesserem, groesseres, grosseren, grosserem, grosseres, grossere, groessere, laminat, balken, linde, esel, quelle, hafen, natur, schatten, mieter, rente, wohnwagen, boot, hausboot, kapelle, kloster, stadion, schrank, spiegel, lage, mutter, vater, hunden, dorf, dorfer, doerfer',
 	rather: 'lieber',
 	than: 'als',
 	renewed:

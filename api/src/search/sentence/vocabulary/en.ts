@@ -2,13 +2,13 @@ import type { Vocabulary } from './vocabulary.ts';
 
 export const EN: Vocabulary = {
 	'goal:0':
-		'for sale, buy, buying, to buy, purchase, sale, to purchase, buy to let, buy-to-let, rental yield, rental income, rental return, rental investment, rental potential, buy to rent out, yield, vacant possession, free at deed, new for sale, public sale, public sales, auction, auctions, at auction, public auction, foreclosure, foreclosures, forced sale',
+		'to rent out, to let out, renting out, for sale, buy, buying, to buy, purchase, sale, to purchase, buy to let, buy-to-let, rental yield, rental income, rental return, rental investment, rental potential, buy to rent out, yield, vacant possession, free at deed, new for sale, public sale, public sales, auction, auctions, at auction, public auction, foreclosure, foreclosures, forced sale',
 	'goal:1':
 		'for rent, to rent, rent, renting, to let, rental, rentals, letting, lease, to lease, room for rent, room to rent, room to let, rent a room, new to rent',
 	'type:1':
-		'house, houses, hous, family house, cottage, cottages, family houses, town house, townhouse, townhouses, property with garden, family home, family homes, new house, new houses, new home, new homes, house share, house sharing, shared house, holiday home, holiday homes, holiday house, holiday houses, vacation home, weekend house, ruin, second home, second homes, second residence',
+		'house, houses, hous, family house, cottage, cottages, family houses, property with garden, family home, family homes, new house, new houses, new home, new homes, house share, house sharing, shared house, holiday home, holiday homes, holiday house, holiday houses, vacation home, weekend house, ruin, second home, second homes, second residence, starter house, town houses',
 	'type:2':
-		'apartment, apartments, flat, flats, appartment, appartments, apt, apts, condo, condos, unit flat, new apartment, new apartments, new flat, new flats, ground floor flat, ground floor apartment, flat share, flatshare, flat sharing, shared flat, shared apartment, holiday flat, holiday flats, holiday apartment, holiday apartments, vacation apartment, second home, second homes, second residence',
+		'apartment, apartments, flat, flats, appartment, appartments, apt, apts, condo, condos, unit flat, new apartment, new apartments, new flat, new flats, ground floor flat, ground floor apartment, flat share, flatshare, flat sharing, shared flat, shared apartment, holiday flat, holiday flats, holiday apartment, holiday apartments, vacation apartment, second home, second homes, second residence, ground floor flat, ground floor apartment, starter flat',
 	'type:3':
 		'studio, studios, bedsit, studio flat, studio apartment, student room, student rooms, student housing, student accommodation, student flat, room for rent, room to rent, room to let, rent a room',
 	'type:4':
@@ -29,7 +29,8 @@ export const EN: Vocabulary = {
 		'detached house, detached, detached houses, four facades, 4 facades, detached home, detached homes, free standing house, freestanding house',
 	'subtype:1:bungalow': 'bungalow, bungalows',
 	'subtype:1:hoeve': 'farmhouse, farmhouses, farm, farms',
-	'subtype:1:herenhuis': 'mansion, mansions, manor house, manor houses',
+	'subtype:1:herenhuis':
+		'mansion, mansions, manor house, manor houses, town house, town houses, townhouse, townhouses',
 	'subtype:1:bel-etage': 'bel etage',
 	'subtype:1:kasteel': 'castle, castles',
 	'subtype:1:chalet': 'chalet, chalets',
@@ -147,7 +148,7 @@ export const EN: Vocabulary = {
 	'number:90': 'ninety',
 	for: 'for',
 	unsayable:
-		'no agent fee, no agent fees, no agency fee, no agency fees, no fee, no fees, no pets, no pets allowed, fees included, costs included, sold, rented out, not expensive, not too expensive, pets allowed, pets accepted, pets welcome, dogs allowed, large, big, small, spacious, roomy, compact, tiny, huge, move in ready, ready to move in, ready to move into, long term, short term, long period, short period, period, south of, north of, east of, west of, child friendly, family friendly, biggest, largest, bigger, b&b, b b, bed and breakfast, first floor, second floor, third floor, fourth floor, top floor, flat share, flatshare, flat sharing, shared flat, shared apartment, house share, house sharing, shared house, room share, roommate, flatmate, rental yield, rental income, rental return, rental investment, rental potential, yield, farmland, farm land, agricultural land, woodland, hob, holiday home, holiday homes, holiday house, holiday houses, vacation home, weekend house, ruin, holiday flat, holiday flats, holiday apartment, holiday apartments, vacation apartment, second home, second homes, second residence, renovation project, renovation projects, fixer upper, fixer uppers, needs renovation, needing renovation, turnkey, turn key, vacant possession, free at deed, stable for horses, stables for horses, public sale, public sales, auction, auctions, at auction, public auction, foreclosure, foreclosures, forced sale',
+		'to rent out, to let out, renting out, one more bedroom, extra bedroom, an extra bedroom, one extra bedroom, additional bedroom, an additional bedroom, spare bedroom, no agent fee, no agent fees, no agency fee, no agency fees, no fee, no fees, no pets, no pets allowed, fees included, costs included, sold, rented out, not expensive, not too expensive, pets allowed, pets accepted, pets welcome, dogs allowed, large, big, small, spacious, roomy, compact, tiny, huge, move in ready, ready to move in, ready to move into, long term, short term, long period, short period, period, south of, north of, east of, west of, child friendly, family friendly, biggest, largest, bigger, b&b, b b, bed and breakfast, first floor, second floor, third floor, fourth floor, top floor, flat share, flatshare, flat sharing, shared flat, shared apartment, house share, house sharing, shared house, room share, roommate, flatmate, rental yield, rental income, rental return, rental investment, rental potential, yield, farmland, farm land, agricultural land, woodland, hob, holiday home, holiday homes, holiday house, holiday houses, vacation home, weekend house, ruin, holiday flat, holiday flats, holiday apartment, holiday apartments, vacation apartment, second home, second homes, second residence, renovation project, renovation projects, fixer upper, fixer uppers, needs renovation, needing renovation, turnkey, turn key, vacant possession, free at deed, stable for horses, stables for horses, public sale, public sales, auction, auctions, at auction, public auction, foreclosure, foreclosures, forced sale, starter home, starter homes, starter house, starter flat, cottage, cottages',
 	'counted:cars': 'car, cars, vehicle, vehicles',
 	'counted:people':
 		'person, persons, people, child, children, kid, kids, adults, adult, students, dog, dogs, cat, cats',
@@ -159,12 +160,16 @@ export const EN: Vocabulary = {
 		'not needed, not necessary, not required, not important, no need, is not needed, is not necessary, optional, doesn t matter, does not matter, don t mind, do not mind, don t care',
 	'unit:0.092903': 'sqft, sq ft, square feet, square foot, sq feet, ft2, ft²',
 	not: 'without, no, not, non, don t, do not, except, anything but, everything but, never, nothing, all but, any town but, anywhere but, anywhere except, everywhere but, everywhere except, neither, nor, instead of, rather than, than a, than an, other than, other than in, excluding, w o, can t, cannot, can not, couldn t, could not, shouldn t, should not, mustn t, must not, isn t, is not, aren t, are not, won t, will not, wouldn t, doesn t, does not, doesn t need, does not need, don t need, do not need, doesn t have to, does not have to, needn t, need not, no need for, apart from',
+	'not-so': 'not, non',
 	street: 'street, avenue, lane, square, boulevard',
 	reference: 'ref, reference, number, code, ref no',
 	thing: 'spa, boom, peer, mere',
 	article: 'a, an, the',
+	by: 'by, next to',
+	'month-part':
+		'end of, the end of, early, late, mid, beginning of, the beginning of, start of, the start of',
 	where: 'in, at, of',
-	text: 'renovation project, renovation projects, glazing, ardennes, coast, quarter, floor, floors, renovation, recent, cheap, old, historic, large, big, small, cosy, bills, charges, utilities, double, kitchen, hall, view, sea view, station, school, schools, quiet, renovated, to renovate, rural, countryside, modern, spacious, sunny, bright, pets, sea, beach, forest, park, water, south, investment, location, lot, on, my, bail, ham, as, character, unfurnished, flat share, flatshare, train station, airport, pet friendly, semi furnished, dog, dogs, cat, cats, passive, dog friendly, post office, hospital, town hall, supermarket, pharmacy, nursery, roomy, compact, tiny, huge, biggest, largest, bigger, bars, pub, pubs, cafes, horse, horses, single storey, single story, single level, one level, european, belgian, flemish, walloon, village, villages',
+	text: 'co housing, renovation project, renovation projects, glazing, quarter, floor, floors, renovation, recent, cheap, old, historic, large, big, small, cosy, bills, charges, utilities, double, kitchen, hall, view, sea view, station, school, schools, quiet, renovated, to renovate, rural, countryside, modern, spacious, sunny, bright, pets, sea, beach, forest, park, water, south, investment, location, lot, on, my, bail, ham, as, character, unfurnished, flat share, flatshare, train station, airport, pet friendly, semi furnished, dog, dogs, cat, cats, passive, dog friendly, post office, hospital, town hall, supermarket, pharmacy, nursery, roomy, compact, tiny, huge, biggest, largest, bigger, bars, pub, pubs, cafes, horse, horses, single storey, single story, single level, one level, european, belgian, flemish, walloon, village, villages',
 	length: 'frontage, facade, width, ceiling, ceilings',
 	metre: 'm, metre, metres, meter, meters',
 	filler:

@@ -9,14 +9,15 @@ import { SAME_THINGS } from '../amenities/same-things.ts';
 import { DE } from './de.ts';
 import { EN } from './en.ts';
 import { FR } from './fr.ts';
+import { LANDMARK_NAMES } from './landmarks.ts';
 import { NL } from './nl.ts';
 import type { Meaning, Vocabulary } from './vocabulary.ts';
 
 const VOCABULARIES: Record<Language, Vocabulary> = {
-	nl: { ...NL, amenity: AMENITIES_NL },
-	fr: { ...FR, amenity: AMENITIES_FR },
-	en: { ...EN, amenity: AMENITIES_EN },
-	de: { ...DE, amenity: AMENITIES_DE },
+	nl: { ...NL, amenity: AMENITIES_NL, landmark: LANDMARK_NAMES },
+	fr: { ...FR, amenity: AMENITIES_FR, landmark: LANDMARK_NAMES },
+	en: { ...EN, amenity: AMENITIES_EN, landmark: LANDMARK_NAMES },
+	de: { ...DE, amenity: AMENITIES_DE, landmark: LANDMARK_NAMES },
 };
 
 /** What phrases mean to a reader of one language. */
@@ -38,6 +39,8 @@ export interface Lexicon {
 	typesBegun(beginning: string): ReadonlySet<Meaning>;
 	/** The first word of the language itself that begins so, of each filter that words alone or behind a figure say: rooms, a garden */
 	filtersBegun(beginning: string): string[];
+	/** Those of them that a home has, without a figure: a garden, a garage */
+	thingsBegun(beginning: string): string[];
 	/** Words that say what a compound is which ends so, in any language */
 	heads: readonly string[];
 }
@@ -45,7 +48,7 @@ export interface Lexicon {
 const plain = (phrase: string) => phrase.replace(/['-]/g, ' ').replace(/²/g, '2').replace(/\s+/g, ' ').trim();
 
 /** What is looked for in texts where it is not named */
-const IN_TEXTS: readonly Meaning[] = ['amenity', 'centre'];
+const IN_TEXTS: readonly Meaning[] = ['amenity', 'centre', 'landmark'];
 
 function phrasesOf(vocabulary: Vocabulary): Map<string, Set<Meaning>> {
 	const phrases = new Map<string, Set<Meaning>>();
@@ -67,6 +70,7 @@ export const SAYING = /^(goal|type|subtype|rooms?|feature|projects|garage|parkin
 
 const TYPE = /^(type|subtype):/;
 const FILTER = /^(room:|rooms$|feature:|garage$|parking$|projects:only$)/;
+const THING = /^(feature:(?!furnished)|garage$|parking$)/;
 const MORE = /^(goal|projects):/;
 
 const withoutSpaces = (phrase: string) => phrase.replaceAll(' ', '');
@@ -79,6 +83,12 @@ function ownWordsOf(language: Language): ReadonlyMap<string, string> {
 		return others.map((word) => [searchableText(word), own] as const);
 	});
 	return new Map(words);
+}
+
+/** The first phrase that begins so, of each meaning. */
+function firstOfEach(phrases: readonly { phrase: string; said: Meaning }[], beginning: string): string[] {
+	const begun = phrases.filter(({ phrase }) => phrase.startsWith(beginning));
+	return [...new Map(begun.toReversed().map(({ phrase, said }) => [said, phrase])).values()];
 }
 
 /** The language's own meaning of a phrase replaces those of the others; among these any holds. */
@@ -107,6 +117,7 @@ function makeLexicon(language: Language): Lexicon {
 		const said = [...meanings].find((one) => FILTER.test(one));
 		return said === undefined || phrase.includes(' ') ? [] : { phrase, said };
 	});
+	const ofThings = ofFilters.filter(({ said }) => THING.test(said));
 	const phrases = [...others, ...own].filter(
 		([phrase, meanings]) => phrase.includes(' ') && [...meanings].some((one) => SAYING.test(one)),
 	);
@@ -114,10 +125,8 @@ function makeLexicon(language: Language): Lexicon {
 	return {
 		typesBegun: (beginning) =>
 			new Set(ofTypes.flatMap(({ phrase, types }) => (phrase.startsWith(beginning) ? types : []))),
-		filtersBegun: (beginning) => {
-			const begun = ofFilters.filter(({ phrase }) => phrase.startsWith(beginning));
-			return [...new Map(begun.toReversed().map(({ phrase, said }) => [said, phrase])).values()];
-		},
+		filtersBegun: (beginning) => firstOfEach(ofFilters, beginning),
+		thingsBegun: (beginning) => firstOfEach(ofThings, beginning),
 		joined: (word) => joined.get(word),
 		meanings: (phrase) => all.get(phrase),
 		ownWord: (phrase) => (own.has(phrase) ? undefined : ownWords.get(phrase)),

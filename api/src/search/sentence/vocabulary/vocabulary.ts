@@ -126,6 +126,8 @@ export type Meaning =
 	/** Before an amount or a purpose */
 	| 'for'
 	| 'not'
+	/** Such a word that leaves out how something is, and not the thing itself: "niet gelijkvloers appartement" */
+	| 'not-so'
 	/** "Rather Ghent than Brussels": what stands behind the second is not looked for */
 	| 'rather'
 	| 'than'
@@ -149,6 +151,8 @@ export type Meaning =
 	| 'amenity'
 	/** The centre of a town: beside a place it says that place */
 	| 'centre'
+	/** A station, a square or a part of the country, and no place of the gazetteer: "gare du Midi", "kust", "Kempen" */
+	| 'landmark'
 	/** A common noun that is also the name of a town: the town, unless what stands beside it says otherwise */
 	| 'thing'
 	/** Such a noun before a figure that says which one: "lot 3" */
@@ -163,8 +167,12 @@ export type Meaning =
 	| 'article'
 	/** Before a town or a room: "in" */
 	| 'where'
+	/** Right before a town: near it. Elsewhere it says something else, or nothing */
+	| 'by'
 	/** Before a month */
 	| 'during'
+	/** Before a month, of which it says a part: "eind", "début" */
+	| 'month-part'
 	/** Before the measure of what a home stands on: "villa op 1500 m²" */
 	| 'upon'
 	| 'filler';

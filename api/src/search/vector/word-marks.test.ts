@@ -1,0 +1,35 @@
+import { describe, expect, it } from 'vitest';
+import { markOfWord, marksOf } from './word-marks.ts';
+import type { VectorTexts } from './write-vector.ts';
+
+const texts = (some: Partial<VectorTexts>): VectorTexts => ({
+	names: '',
+	nl: '',
+	fr: '',
+	en: '',
+	de: '',
+	...some,
+});
+
+describe('marks of texts', () => {
+	it.each([
+		['nothing', { nl: 'huis met zwembad', fr: 'maison avec piscine' }, []],
+		['to be renovated', { fr: 'maison a renover', en: 'to renovate' }, ['=fr/renover', '=en/renovate']],
+		['renovated', { fr: 'entierement renovee', en: 'fully renovated' }, ['=fr/renove', '=en/renovated']],
+		['renovated by its title', { names: 'appartement renove' }, ['=fr/renove']],
+		['a word that only begins so', { fr: 'renovations en cours' }, []],
+		['a pool of the town', { nl: 'vlak bij het gemeentelijk zwembad' }, ['=nl/town/zwembad']],
+		['one of its own as well', { nl: 'zwembad en openbaar zwembad vlakbij' }, []],
+		['an indoor one of its own', { nl: 'binnenzwembad en gemeentelijk zwembad' }, []],
+		['a pool of the town by its title', { names: 'pool', en: 'public pool' }, []],
+	])('%s', (_, some, expected) => {
+		expect(marksOf(texts(some))).toEqual(expected);
+	});
+
+	it('are asked of words by language', () => {
+		expect(markOfWord('renovees', 'fr')).toEqual({ lexeme: '=fr/renove', fits: 'with' });
+		expect(markOfWord('zwembaden', 'nl')).toEqual({ lexeme: '=nl/town/zwembad', fits: 'without' });
+		expect(markOfWord('renoves', 'nl')).toBeUndefined();
+		expect(markOfWord('jardin', 'fr')).toBeUndefined();
+	});
+});

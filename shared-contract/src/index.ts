@@ -95,6 +95,7 @@ export * from './releases/bundle-parts.ts';
 export * from './releases/check-brings.ts';
 export * from './releases/contract-version.ts';
 export type * from './releases/discovery.schema.ts';
+export { COOKIE_POLICY, PLACE_PAGES } from './releases/place-pages.ts';
 export type * from './releases/release-log.schema.ts';
 export type * from './releases/remote-manifest.schema.ts';
 export * from './routing/remote-routes.ts';

@@ -1,6 +1,7 @@
 import type { SlotContext } from '@estate/remote-kit';
 import {
 	DROPPED_HOUSE_NUMBER,
+	DROPPED_SPOT,
 	type DroppedValue,
 	type LoadResult,
 	PAGE_SIZE,
@@ -28,6 +29,9 @@ function placeOfPage({ places = [], facets }: PropertyPage): { placeSlug?: strin
 
 const pickNames = (names: Readonly<Record<string, string>>, slugs: readonly string[]) =>
 	Object.fromEntries(Object.entries(names).filter(([slug]) => slugs.includes(slug)));
+
+/** What is left out of a sentence, and of no parameter */
+const OF_SENTENCES = new Set(['search', DROPPED_HOUSE_NUMBER, DROPPED_SPOT]);
 
 /** Where the list of this search would lead on to, so that one redirect is enough: words may be known there and not here. */
 async function settledSearch(
@@ -67,7 +71,7 @@ export async function loadResults(context: SlotContext): Promise<LoadResult<Resu
 	const understood = understoodSearch(answer);
 	// What was left out is named once: on the page that leaves it out.
 	const isOtherGoal = understood !== undefined && understood.goal !== asked.goal;
-	if (isOtherGoal && answer.dropped.some(({ name }) => name === 'search' || name === DROPPED_HOUSE_NUMBER))
+	if (isOtherGoal && answer.dropped.some(({ name }) => OF_SENTENCES.has(name)))
 		return {
 			redirect: {
 				to: listHref(

@@ -168,6 +168,15 @@ describe('a page of results', () => {
 		expect(head?.noindex).toBe(true);
 	});
 
+	it('offers to let go of two filters where no single one helps', async () => {
+		const { html } = await results('/nl/te-koop/?bedrooms=49&bathrooms=49&city=gent%7C9000');
+		const ways = [...page(html).querySelectorAll('h2 + ul a')];
+		expect(ways.map((way) => [way.textContent, way.getAttribute('href')])).toEqual([
+			['Zonder: 49+ slaapkamers, 49+ badkamers', '/nl/te-koop/?city=gent%7C9000'],
+			['Zonder filters', '/nl/te-koop/'],
+		]);
+	});
+
 	it('offers to loosen a filter before letting go of one, in words that say what changes', async () => {
 		const ways = async (url: string) =>
 			textsOf((await results(url)).html, 'h2 + ul li').map((way) => way.replaceAll('\u00a0', ' '));

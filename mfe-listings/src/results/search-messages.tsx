@@ -1,9 +1,12 @@
 import { useHost, useText } from '@estate/remote-kit';
 import {
 	DROPPED_HOUSE_NUMBER,
+	DROPPED_SPOT,
 	type DroppedValue,
 	GOAL,
+	type Goal,
 	type Language,
+	PRICE_RANGES,
 	ROOM_KINDS,
 	type SearchFilter,
 	type SiteConfiguration,
@@ -46,6 +49,10 @@ function keyOf(name: string, goal: number): string {
 		: (NAMES[name] ?? 'results.ignored.other');
 }
 
+/** A price beyond the end of the filter's range, up to which it goes. */
+const isBeyondRange = ({ name, value }: DroppedValue, goal: Goal): boolean =>
+	name === 'price' && /^\d+$/.test(value) && Number(value) >= PRICE_RANGES[goal].max;
+
 /** A value as people write it, where it is one. */
 function shownValue({ name, value }: DroppedValue, language: Language, site: SiteConfiguration): string {
 	if (name === 'city') return cityName(value, site.citySpellings);
@@ -73,12 +80,21 @@ export function SearchMessages({ data: { filter, ignored, didYouMean, mentions }
 			name: text(keyOf(dropped.name, filter.goal)),
 			value: shownValue(dropped, language, site),
 		});
+	const quoted = (values: readonly DroppedValue[]) =>
+		listed(values.map(({ value }) => text('results.ignored.word', { value })));
 	const former = ignored.map(boundsOfFormerPrice).find((bounds) => bounds !== undefined);
 	const house = ignored.find(({ name }) => name === DROPPED_HOUSE_NUMBER);
 	// Words of a text are what the visitor wrote: the name of a field before each of them would say nothing.
 	const left = ignored.filter(({ name }) => name === 'search');
+	const spots = ignored.filter(({ name }) => name === DROPPED_SPOT);
+	const beyond = ignored.filter((dropped) => isBeyondRange(dropped, filter.goal));
 	const others = ignored.filter(
-		(dropped) => dropped !== house && !left.includes(dropped) && !boundsOfFormerPrice(dropped),
+		(dropped) =>
+			dropped !== house &&
+			!left.includes(dropped) &&
+			!spots.includes(dropped) &&
+			!beyond.includes(dropped) &&
+			!boundsOfFormerPrice(dropped),
 	);
 	return (
 		<div className={classes.notices} role="status">
@@ -89,14 +105,17 @@ export function SearchMessages({ data: { filter, ignored, didYouMean, mentions }
 				<p>{text('results.ignored.formerPrice', { price: priceSpan(former, { text, language }) })}</p>
 			)}
 			{house && <p>{text('results.ignored.houseNumber', { number: house.value })}</p>}
-			{others.length > 0 && <p>{text('results.ignored.text', { values: listed(others.map(words)) })}</p>}
-			{left.length > 0 && (
+			{beyond.length > 0 && (
 				<p>
-					{text('results.ignored.words', {
-						values: listed(left.map(({ value }) => text('results.ignored.word', { value }))),
+					{text('results.ignored.beyondPrice', {
+						most: formatPrice(PRICE_RANGES[filter.goal].max, language),
+						asked: listed(beyond.map((dropped) => shownValue(dropped, language, site))),
 					})}
 				</p>
 			)}
+			{spots.length > 0 && <p>{text('results.ignored.spot', { values: quoted(spots) })}</p>}
+			{others.length > 0 && <p>{text('results.ignored.text', { values: listed(others.map(words)) })}</p>}
+			{left.length > 0 && <p>{text('results.ignored.words', { values: quoted(left) })}</p>}
 			{mentions.map(({ words, total }) => (
 				<p key={words}>
 					<Link to={hrefOf(withText(filter, words))}>

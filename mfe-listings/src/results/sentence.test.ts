@@ -2,6 +2,7 @@ import { page, renderSlot, sampleApi, textsOf } from '@estate/remote-kit/testing
 import { type PropertyPage, parseSearch, writeSearch } from '@estate/shared-contract';
 import { searchProperties } from '@estate/shared-contract/samples';
 import { describe, expect, it } from 'vitest';
+import filtersSlot from '../slots/filters.tsx';
 import resultsSlot from '../slots/results.tsx';
 
 const api = await sampleApi();
@@ -85,7 +86,9 @@ describe('a sentence in the text of a search', () => {
 		const to = (await results('/en/for-sale/?search=flat+to+let+4000000')).redirect?.to;
 		expect(to).toBe('/en/for-rent/?type=2&price=4000000');
 		answerWith({});
-		expect(textsOf((await results(to ?? '')).html, '[role="status"]').join()).toMatch(/€\s4\.000\.000/);
+		const said = textsOf((await results(to ?? '')).html, '[role="status"]').join();
+		expect(said).toMatch(/goes up to €\s2\.000\. We did not search for €\s4\.000\.000/);
+		expect(said).not.toContain('did not recognise');
 		const changed = (await results('/en/for-sale/?goal=1&bedrooms=many')).redirect?.to;
 		expect(changed).toBe('/en/for-rent/?bedrooms=many');
 	});
@@ -105,6 +108,27 @@ describe('a sentence in the text of a search', () => {
 		expect(page(html).querySelector('[role="status"] a')?.getAttribute('href')).toBe(
 			'/en/for-sale/?search=sauna+bright&city=ghent%7C9000',
 		);
+	});
+
+	it('says of which town it shows the whole, and holds in the filters what it was understood as', async () => {
+		answerWith({
+			total: 5,
+			understood: { goal: 0, query: 'city=ghent%7C9000&bedrooms=2' },
+			dropped: [
+				{ name: 'spot', value: 'near Gent-Sint-Pieters' },
+				{ name: 'search', value: '3 bedrooms' },
+			],
+		});
+		const url = '/en/for-sale/?search=2-3+bedrooms+near+Gent-Sint-Pieters';
+		const { redirect, html } = await results(url);
+		expect(redirect).toBeUndefined();
+		expect(textsOf(html, '[role="status"] p')).toEqual([
+			'For “near Gent-Sint-Pieters” we show the whole town.',
+			'We did not search for: “3 bedrooms”.',
+		]);
+		const form = page((await renderSlot(filtersSlot, { url })).html);
+		const held = (name: string) => form.querySelector<HTMLInputElement>(`[name="${name}"]`)?.value;
+		expect([held('search'), held('bedrooms')]).toEqual(['2-3 bedrooms near Gent-Sint-Pieters', '2']);
 	});
 
 	it('says that no home has its house number, and shows the street', async () => {

@@ -3,7 +3,7 @@ import { type AppliedFilter, appliedFilters } from '../search/applied-filters.ts
 
 /** A wider search, and how many properties it finds. */
 export interface Widening {
-	/** The filters that give way: of one kind, or all of them */
+	/** The filters that give way: of one to three kinds, or all of them */
 	filters: AppliedFilter[];
 	isAll: boolean;
 	/** What stands in their place, where they are loosened and not let go of */
@@ -29,13 +29,13 @@ function givingWay(applied: readonly AppliedFilter[], name: string): AppliedFilt
 export function widenings(filter: SearchFilter, steps: readonly WidenStep[]): Widening[] {
 	const applied = appliedFilters(filter);
 	return steps
-		.map(({ filter: name, how, query, total }): Widening => {
+		.map(({ filter: name, also = [], how, query, total }): Widening => {
 			const search = parseSearch(new URLSearchParams(query), filter.goal);
 			const isAll = name === 'all';
 			const instead =
 				how === 'relaxed' ? appliedFilters(search).find((each) => parameterOf(each) === name) : undefined;
 			return {
-				filters: isAll ? applied : givingWay(applied, name),
+				filters: isAll ? applied : [name, ...also].flatMap((one) => givingWay(applied, one)),
 				isAll,
 				...(instead ? { instead } : {}),
 				search,

@@ -2,6 +2,7 @@ import type { SlotContext } from '@estate/remote-kit';
 import type { LoadResult, PropertyFacets, SearchFilter } from '@estate/shared-contract';
 import { goalOfRoute } from '../property/list-address.ts';
 import { listQuery } from '../results/list-query.ts';
+import { understoodSearch } from '../results/understood-search.ts';
 import { type CityOption, readOptions, type TypeOption } from './filter-options.ts';
 import { searchOfQuery } from './form-search.ts';
 import { withShownPlaces } from './shown-places.ts';
@@ -25,7 +26,10 @@ export async function loadFilters(context: SlotContext): Promise<LoadResult<Filt
 		api.call('properties', { query: listQuery(filter, language, location.search) }, { signal }),
 	]);
 	const isOffered = (type: number) => options.types.some(({ id }) => id === type);
-	const shown = withShownPlaces(filter, answer, language);
-	const types = filter.types.filter(isOffered);
+	// A sentence that was understood in part stays as it was typed; the fields hold what it says.
+	const understood = understoodSearch(answer);
+	const held = understood?.goal === filter.goal ? { ...understood, search: filter.search } : filter;
+	const shown = withShownPlaces(held, answer, language);
+	const types = held.types.filter(isOffered);
 	return { data: { filter: { ...shown, types }, ...options, facets: answer.facets } };
 }

@@ -78,6 +78,8 @@ export const facetsSchema = z.object({
 export const widenStepSchema = z.object({
 	/** The filter that gives way: a query parameter's name, or `all` */
 	filter: z.enum(WIDENED_FILTERS),
+	/** One or two more that give way with it, where no single filter helps */
+	also: z.array(z.enum(WIDENED_FILTERS)).optional(),
 	/** `removed` altogether, or made less strict: one room fewer, a wider price or area, a larger part of the map */
 	how: z.enum(['removed', 'relaxed']),
 	/** Properties that the wider search finds; above 0 */

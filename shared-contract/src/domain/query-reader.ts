@@ -11,6 +11,9 @@ export interface DroppedValue {
 /** Name of the `DroppedValue` of a house number in a sentence that no home of its street has: no parameter is called so. */
 export const DROPPED_HOUSE_NUMBER = 'house-number';
 
+/** … and of a station or a square in a sentence, the whole of whose town is looked for. */
+export const DROPPED_SPOT = 'spot';
+
 const MAX_CHOICES = 50;
 const MAX_IDS = 100;
 const SHOWN_OF_A_VALUE = 40;

@@ -4,6 +4,7 @@ import { PRICE_RANGES } from './price-ranges.ts';
 import {
 	emptySearch,
 	FILTER_PARAMETERS,
+	isFiltered,
 	ROOM_KINDS,
 	type RoomKind,
 	type SearchFilter,
@@ -17,6 +18,8 @@ export type WidenedFilter = (typeof WIDENED_FILTERS)[number];
 /** A wider search: one filter less, or one filter less strict. */
 export interface WiderSearch {
 	filter: WidenedFilter;
+	/** One or two more that give way with it, where no single one helps */
+	also?: WidenedFilter[];
 	how: 'removed' | 'relaxed';
 	search: SearchFilter;
 }
@@ -140,16 +143,26 @@ function relaxations(filter: SearchFilter): [WidenedFilter, Partial<SearchFilter
 	];
 }
 
+/** Without a place a radius says nothing. */
+function withoutLoneRadius(filter: SearchFilter): SearchFilter {
+	if (filter.cities.length > 0) return filter;
+	const { radius: _, ...rest } = filter;
+	return rest;
+}
+
+/** The searches without one of the filters that are set. */
+const searchesWithoutOne = (filter: SearchFilter): [WidenedFilter, SearchFilter][] => [
+	...removals(filter).map(([name, change]): [WidenedFilter, SearchFilter] => [
+		name,
+		withoutLoneRadius({ ...filter, ...change }),
+	]),
+	...withoutOptional(filter),
+];
+
 /** Every search that is one step wider than this one, all on page 1: less strict ones first, then those without one filter, then without any. */
 export function widerSearches(filter: SearchFilter): WiderSearch[] {
 	const first = { ...filter, page: 1 };
-	const removed = [
-		...removals(first).map(([name, change]): [WidenedFilter, SearchFilter] => [
-			name,
-			{ ...first, ...change },
-		]),
-		...withoutOptional(first),
-	];
+	const removed = searchesWithoutOne(first);
 	const all: SearchFilter = { ...emptySearch(filter.goal), sort: filter.sort };
 	return [
 		...relaxations(first).map(
@@ -158,6 +171,28 @@ export function widerSearches(filter: SearchFilter): WiderSearch[] {
 		...removed.map(([name, search]): WiderSearch => ({ filter: name, how: 'removed', search })),
 		...(removed.length > 1 ? [{ filter: 'all', how: 'removed', search: all } as WiderSearch] : []),
 	];
+}
+
+/** Filters that are tried in pairs and threes, 84 in all; who sets more may begin again. */
+const MOST_TRIED = 8;
+
+/** Every search without so many of the filters, on page 1, that has another one left. */
+function searchesWithout(filter: SearchFilter, count: number): WiderSearch[] {
+	const order = searchesWithoutOne(filter).map(([name]) => name);
+	const tried = new Set(order.slice(0, MOST_TRIED));
+	let searches: [WidenedFilter[], SearchFilter][] = [[[], { ...filter, page: 1 }]];
+	for (let removed = 0; removed < count; removed++)
+		searches = searches.flatMap(([names, search]) =>
+			searchesWithoutOne(search)
+				// Each combination once: in the order of the filters.
+				.filter(
+					([name]) => tried.has(name) && names.every((other) => order.indexOf(other) < order.indexOf(name)),
+				)
+				.map(([name, wider]): [WidenedFilter[], SearchFilter] => [[...names, name], wider]),
+		);
+	return searches.flatMap(([[first, ...also], search]) =>
+		first && isFiltered(search) ? { filter: first, also, how: 'removed', search } : [],
+	);
 }
 
 /** Ways that find something, the most promising first: what lies around the place, in the smallest circle that has something; the least change, then the most properties; giving up everything comes last. */
@@ -174,4 +209,21 @@ export function promisingFirst<Way extends Pick<WiderSearch, 'filter' | 'how'> &
 	return found
 		.filter((way) => !isCircle(way) || way === nearest)
 		.sort((one, other) => rank(one) - rank(other) || other.total - one.total);
+}
+
+/** Ways to give up several filters that are offered: more of them are hard to choose from. */
+const MOST_OF_SEVERAL = 4;
+
+/** Ways that find something, as `promisingFirst` has them; where no single filter helps, those without two of them, then without three. */
+export function waysThatFind<Way extends Pick<WiderSearch, 'filter' | 'how'> & { total: number }>(
+	filter: SearchFilter,
+	counted: (wider: WiderSearch) => Way,
+): Way[] {
+	const ways = promisingFirst(widerSearches(filter).map(counted));
+	if (ways.some((way) => way.filter !== 'all')) return ways;
+	for (const count of [2, 3]) {
+		const found = promisingFirst(searchesWithout(filter, count).map(counted));
+		if (found.length > 0) return [...found.slice(0, MOST_OF_SEVERAL), ...ways];
+	}
+	return ways;
 }

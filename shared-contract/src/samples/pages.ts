@@ -31,6 +31,11 @@ export const SAMPLE_PAGE_ENTRIES: PageEntry[] = [
 		'Free valuation',
 	]),
 	entry(6, '/blog/', {}, ['Blog', 'Blog', 'Blog']),
+	entry(7, '/cookie-policy/', { nl: '/cookiebeleid/', fr: '/politique-cookies/' }, [
+		'Cookiebeleid',
+		'Politique des cookies',
+		'Cookie policy',
+	]),
 ];
 
 /** A page of the sample site, with a module for every relation in every view. */

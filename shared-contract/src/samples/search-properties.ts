@@ -2,7 +2,7 @@ import type { PropertyMap, PropertyPage } from '../api/property-endpoints.schema
 import type { Language } from '../domain/languages.ts';
 import { MOST_MAP_POINTS } from '../domain/search-facets.ts';
 import { PAGE_SIZE, writeSearch } from '../domain/search-filter.ts';
-import { promisingFirst, widerSearches } from '../domain/widen-search.ts';
+import { type WiderSearch, waysThatFind } from '../domain/widen-search.ts';
 import type { PropertyDetail } from '../entities/property.schema.ts';
 import type { MapPoint } from '../map/map-point.schema.ts';
 import { facetsOf } from './count-facets.ts';
@@ -24,11 +24,11 @@ export function searchProperties(query: URLSearchParams, language: Language): Pr
 	const { filter, anyGoal } = asked;
 	const pageSize = Number(query.get('pageSize') ?? PAGE_SIZE);
 	const found = matching(asked, language);
-	const ways = widerSearches(filter).map(({ search, ...way }) => ({
+	const counted = ({ search, ...way }: WiderSearch) => ({
 		...way,
 		total: matching({ filter: search, anyGoal }, language).length,
 		query: writeSearch(search).toString(),
-	}));
+	});
 	return {
 		items: found.slice((filter.page - 1) * pageSize, filter.page * pageSize).map(summaryOf),
 		total: found.length,
@@ -37,7 +37,7 @@ export function searchProperties(query: URLSearchParams, language: Language): Pr
 		facets: facetsOf(asked, language),
 		unknownCities: asked.unknownCities,
 		dropped: asked.dropped,
-		widen: found.length === 0 ? promisingFirst(ways) : [],
+		widen: found.length === 0 ? waysThatFind(filter, counted) : [],
 	};
 }
 

@@ -42,12 +42,14 @@ async function bodyOf(request: IncomingMessage): Promise<unknown> {
 }
 
 function send(response: ServerResponse, { status, body, headers, cookies = [] }: SampleAnswer): void {
+	const json = JSON.stringify(body);
 	response.writeHead(status, {
+		'content-length': Buffer.byteLength(json),
 		'content-type': 'application/json; charset=utf-8',
 		...headers,
 		...(cookies.length > 0 ? { 'set-cookie': cookies } : {}),
 	});
-	response.end(JSON.stringify(body));
+	response.end(json);
 }
 
 const refusal = (status: number): SampleAnswer => ({

@@ -68,6 +68,8 @@ describe('the access list', () => {
 		as(token);
 		expect(await release('unlock', 'listings')).toMatchObject({ ok: true });
 		expect(await releaseText('history')).toMatch(/unlock.*by Bo/);
+		expect(await releaseText('audit', '--since', '2026-01-01')).toMatch(/unlock.*by Bo/);
+		expect(await releaseText('audit', '--since', '2999-01-01')).toContain('Nothing since 2999-01-01');
 	});
 
 	it('says which right is missing and who can give it, and writes it all down without a secret', async () => {

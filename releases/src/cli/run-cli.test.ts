@@ -110,6 +110,20 @@ describe('the release command', () => {
 		expect((await release('history')).text.match(/ policy /g)).toHaveLength(3);
 	});
 
+	it('shows what changed since a moment, and says how one is given', async () => {
+		await put('1.0.0');
+		await release('promote', 'fixture', '1.0.0');
+		const { entries } = (await releaseJson('history')) as unknown as { entries: { at: string }[] };
+		const after = new Date(Date.parse(entries[0]?.at ?? '') + 1_000).toISOString().slice(0, 19);
+		const today = after.slice(0, 10);
+		expect((await release('history', '--since', today)).text).toMatch(/fixture.* by /);
+		expect((await release('history', '--since', after)).text).toContain(
+			'Nothing has changed in production since',
+		);
+		const refused = await release('history', '--since', 'yesterday');
+		expect([refused.code, refused.text]).toEqual([2, expect.stringContaining('Give a day, such as')]);
+	});
+
 	it('makes a signed link to a published version, where there is a secret', async () => {
 		await put('1.0.0');
 		const refused = await release('override', 'fixture', '1.0.0');

@@ -4,6 +4,7 @@ import { AuditLog } from '../../access/audit/audit-log.ts';
 import { openStore } from '../../store/open-store.ts';
 import { type JsonOption, print } from '../command.ts';
 import { releasesLocation } from '../settings.ts';
+import { fromThenOn, MOST_SINCE, sinceOption, USUAL, usualLimit } from '../since.ts';
 
 function asCount(text: string): number {
 	const count = Number(text);
@@ -21,14 +22,19 @@ export function auditCommand(): Command {
 	return new Command('audit')
 		.description('Every use and every refusal since there is an access list; newest first.')
 		.option('--json', 'print the outcome as JSON')
-		.option('--limit <count>', 'at most so many', asCount, 20)
-		.action(async (options: JsonOption & { limit: number }) => {
+		.option('--limit <count>', `at most so many (default: ${USUAL}, with --since ${MOST_SINCE})`, asCount)
+		.addOption(sinceOption())
+		.action(async (options: JsonOption & { limit?: number; since?: string }) => {
 			const log = new AuditLog(openStore(releasesLocation()).records);
-			const { entries, unreadable } = await log.page({ limit: options.limit });
+			const { since, limit = usualLimit(since) } = options;
+			const { entries: newest, unreadable } = await log.page({ limit });
+			const entries = fromThenOn(newest, since);
 			const nothing = entries.length + unreadable.length === 0;
 			print(options, { entries, unreadable }, [
 				...(nothing
-					? ['Nothing yet: uses and refusals are written from the first entry of the access list on.']
+					? since && newest.length > 0
+						? [`Nothing since ${since}.`]
+						: ['Nothing yet: uses and refusals are written from the first entry of the access list on.']
 					: entries.map(lineOf)),
 				...unreadable.map(
 					(place) =>

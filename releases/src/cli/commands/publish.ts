@@ -85,7 +85,7 @@ export function publishCommand(): Command {
 			const bytes = files.reduce((sum, { size }) => sum + size, 0);
 			print(options, { remote, version, created, bytes }, [
 				created
-					? `${remote} ${version} published (${(bytes / 1024).toFixed(0)} KB in ${files.length} files).`
+					? `${remote} ${version} published in ${releasesLocation()} (${(bytes / 1024).toFixed(0)} KB in ${files.length} files).`
 					: `${remote} ${version} is already published with these very bytes; nothing changed.`,
 				`Next: npm run release -- promote ${remote} ${version}`,
 			]);

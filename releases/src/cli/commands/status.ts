@@ -76,7 +76,12 @@ export function statusCommand(): Command {
 				[
 					`${channel}, revision ${revision}`,
 					...(finding ? [`  ${finding}`] : []),
-					...(lines.length > 0 ? lines : ['  no remote yet: npm run release -- publish <remote>']),
+					...(lines.length > 0
+						? lines
+						: [
+								`  no remote yet in ${location}: npm run release -- publish <remote>`,
+								'  A site with a DATA_DIR of its own has its releases there: give this command the same DATA_DIR.',
+							]),
 					reports.length > 0 ? 'Running shells' : 'No running shell has reported.',
 					...reports.flatMap(instanceLines),
 					...(hasAccessList ? [] : [NO_ACCESS_LIST]),

@@ -3,6 +3,9 @@ import ipaddr from 'ipaddr.js';
 /** Bits of an IPv6 address that one customer of a provider has for all devices (RFC 6177, RIPE-690). */
 const IPV6_CUSTOMER_BITS = 64;
 
+/** As they are written in all but odd cases: then there is nothing to read */
+const PLAIN_IPV4 = /^(?:(?:25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)(?:\.(?!$)|$)){4}$/;
+
 /** The range of addresses of a literal; undefined for anything else. IPv4 in IPv6 counts as IPv4. */
 function parsed(address: string): ipaddr.IPv4 | ipaddr.IPv6 | undefined {
 	const [withoutZone = ''] = address.split('%');
@@ -15,6 +18,7 @@ function parsed(address: string): ipaddr.IPv4 | ipaddr.IPv6 | undefined {
  */
 export function networkOf(address: string | undefined): string {
 	if (address === undefined) return '';
+	if (PLAIN_IPV4.test(address)) return address;
 	const ip = parsed(address);
 	if (!ip) return address;
 	if (ip instanceof ipaddr.IPv4) return ip.toString();

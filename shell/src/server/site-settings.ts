@@ -191,7 +191,7 @@ export const SITE_SETTINGS = {
 	OPS_TOKEN: {
 		default: '',
 		meaning:
-			'Opens the operator console at `/-/ops/`, whose sessions it signs too; empty: there is no console',
+			'At least 32 characters: opens the operator console at `/-/ops/`, whose sessions it signs too; empty: there is no console',
 		schema: z.string().min(32, { error: 'at least 32 characters' }),
 	},
 	OIDC_ISSUER: {

@@ -2,9 +2,11 @@ import { PassThrough, type Readable } from 'node:stream';
 import { isGivenUp } from '@estate/shared-contract/given-up';
 import { REQUEST_ID_HEADER } from '@estate/shared-contract/request-id';
 import { headersOf } from '@estate/telemetry';
+import compress from '@fastify/compress';
 import httpProxy from '@fastify/http-proxy';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { ApiPulse } from '../site/api-pulse.ts';
+import { COMPRESSION, compressAnswer } from './compress-answer.ts';
 import { errorJson } from './error-json.ts';
 import { FORM_LIMIT_BYTES } from './intake/intake-limits.ts';
 import { readSmallBody } from './intake/read-small-body.ts';
@@ -82,6 +84,7 @@ export async function apiProxy(
 		app.log.error(error);
 		sayAway(reply);
 	});
+	await app.register(compress, COMPRESSION);
 	for (const prefix of ['/api', '/media'])
 		await app.register(httpProxy, {
 			upstream: apiUrl,
@@ -111,7 +114,7 @@ export async function apiProxy(
 					const isBroken = !reply.sent && isBrokenMailedFile(request as FastifyRequest, reply.statusCode);
 					const isSaid = isBroken && sayBrokenLink(context, request as FastifyRequest, reply as FastifyReply);
 					if (reply.sent || isSaid) stream.destroy();
-					else void reply.send(stream);
+					else compressAnswer(reply as FastifyReply, stream);
 				},
 				onError: (reply) => sayAway(reply as FastifyReply),
 			},

@@ -80,18 +80,21 @@ export function createBareServer(context: PageContext, settings: BareServerSetti
 			.type('application/json')
 			.send(JSON.stringify({ error: { code: 'bad-request', message: 'The request cannot be answered.' } }));
 	});
-	app.addHook('onRequest', async (request, reply) => {
+	// Without promises: of a page that is kept they are a part that counts.
+	app.addHook('onRequest', (request, reply, done) => {
 		reply.headers(headers).header(REQUEST_ID_HEADER, request.id);
 		if ((request.raw.url?.length ?? 0) > MOST_URL_BYTES)
-			return sendAnswer(request, reply, refusalAnswer(context, { ...pageRequest(request) }, 'long-address'));
+			void sendAnswer(request, reply, refusalAnswer(context, { ...pageRequest(request) }, 'long-address'));
+		else done();
 	});
-	app.addHook('onRequest', async (request, reply) => {
+	app.addHook('onRequest', (request, reply, done) => {
 		// Of two it would be for neither (RFC 9112, 3.2): a proxy between may have read the other one. Node's own refusal of
 		// a request without has no headers that protect.
 		const { raw } = request;
 		const hasNone = raw.httpVersion === '1.1' && raw.headers.host === undefined;
 		if (hasNone || (raw.headersDistinct?.host?.length ?? 1) > 1)
-			return sendAnswer(request, reply, refusalAnswer(context, pageRequest(request), 'bad-address'));
+			void sendAnswer(request, reply, refusalAnswer(context, pageRequest(request), 'bad-address'));
+		else done();
 	});
 	return app;
 }

@@ -1,5 +1,5 @@
-import { configuredTags, type Language } from '@estate/shared-contract';
-import { COOKIE_POLICY, type ConsentFiles } from '../../page/site/consent-files.ts';
+import { COOKIE_POLICY, configuredTags, type Language } from '@estate/shared-contract';
+import type { ConsentFiles } from '../../page/site/consent-files.ts';
 import type { SiteState } from '../site/site-state.ts';
 import type { ShellAssets } from './shell-assets.ts';
 

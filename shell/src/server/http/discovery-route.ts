@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { createHash, type Hash } from 'node:crypto';
 import { discoveryDocument } from '@estate/releases';
 import type { ChannelState, RemoteManifest } from '@estate/shared-contract';
 import type { FastifyInstance } from 'fastify';
@@ -6,6 +6,9 @@ import { hasOverrideCookie } from '../releases/override/override-cookie.ts';
 import type { VisitorSites } from '../releases/override/visitor-sites.ts';
 import type { ReleaseFollower } from '../releases/release-follower.ts';
 import type { LiveSite } from '../site/live-site.ts';
+import { EncodedBody } from './encoded-body.ts';
+import { isKnown } from './send-answer.ts';
+import { sendEncoded } from './send-encoded.ts';
 
 export interface DiscoverySettings {
 	live: LiveSite;
@@ -52,22 +55,33 @@ export async function discoveryRoute(
 	app: FastifyInstance,
 	{ live, sites, releases }: DiscoverySettings,
 ): Promise<void> {
-	app.get('/releases.json', async (request, reply) => {
-		const body = JSON.stringify(
+	let made: { of: readonly unknown[]; hash: Hash; body: EncodedBody } | undefined;
+
+	/** Each tab asks before a navigation, so it is written once for what is served. */
+	function document() {
+		const of = [releases.followed.state, releases.current, live.artifacts];
+		if (made && of.every((part, place) => part === made?.of[place])) return made;
+		const text = JSON.stringify(
 			discoveryDocument(servedState(releases), servedManifests(releases), live.artifacts),
 		);
+		made = { of, hash: createHash('sha256').update(text), body: new EncodedBody(text) };
+		return made;
+	}
+
+	app.get('/releases.json', async (request, reply) => {
+		const { hash, body } = document();
 		const { cookie } = request.headers;
 		const facts = (await sites.of(cookie)).state?.facts.href ?? '';
 		const isPersonal = live.canaries.length > 0 || hasOverrideCookie(cookie);
-		const etag = `"${createHash('sha256').update(body).update(facts).digest('base64url').slice(0, 22)}"`;
+		const etag = `W/"${hash.copy().update(facts).digest('base64url').slice(0, 22)}"`;
 		reply.headers({
 			etag,
 			'cache-control': isPersonal ? 'private, no-cache' : 'no-cache',
-			...(isPersonal ? { vary: 'Cookie' } : {}),
+			vary: isPersonal ? 'Accept-Encoding, Cookie' : 'Accept-Encoding',
 			'access-control-allow-origin': '*',
 			...(facts ? { link: `<${facts}>; rel="describedby"` } : {}),
 		});
-		if (request.headers['if-none-match'] === etag) return reply.code(304).send();
-		return reply.type('application/json; charset=utf-8').send(body);
+		if (isKnown(request, etag)) return reply.code(304).send();
+		return sendEncoded(request, reply.type('application/json; charset=utf-8'), body);
 	});
 }

@@ -9,6 +9,12 @@ it.each([
 	['identity', 'identity'],
 	[undefined, 'identity'],
 	['zebra', 'identity'],
+	['x-br', 'identity'],
+	['br;Q=0', 'identity'],
+	['BR', 'br'],
+	['br;q=0.1, gzip;q=1', 'gzip'],
+	['*', 'br'],
+	['identity, *;q=0', 'identity'],
 ])('a client that takes "%s" gets %s', (header, encoding) => {
 	expect(acceptedEncoding(header)).toBe(encoding);
 });

@@ -5,7 +5,7 @@ import { acceptedEncoding } from './encoded-body.ts';
 const withoutWeakness = (etag: string) => etag.trim().replace(/^W\//, '');
 
 /** Does the client have what it asks for? Tags are compared weakly, as RFC 9110 (13.1.2) asks. */
-function isKnown(request: FastifyRequest, etag: string | undefined): boolean {
+export function isKnown(request: FastifyRequest, etag: string | undefined): boolean {
 	const known = request.headers['if-none-match'];
 	if (etag === undefined || known === undefined) return false;
 	const wanted = withoutWeakness(etag);

@@ -645,6 +645,26 @@ describe('releases', () => {
 	});
 });
 
+it('what programs and scripts ask travels compressed, short answers and those to others as they are', async () => {
+	const asked = async (path: string, encoding: string, method = 'GET') => {
+		const answer = await get(path, { method, headers: { 'accept-encoding': encoding } });
+		return { headers: answer.headers, text: await answer.text() };
+	};
+	for (const path of ['/api/v1/site?language=nl', '/releases.json', '/sitemaps/pages.xml']) {
+		const plain = await asked(path, 'identity');
+		expect(plain.headers.get('content-encoding')).toBeNull();
+		for (const encoding of ['br', 'gzip']) {
+			const packed = await asked(path, encoding);
+			expect(packed.headers.get('content-encoding')).toBe(encoding);
+			expect(packed.headers.get('vary')?.toLowerCase()).toContain('accept-encoding');
+			expect(packed.headers.get('etag') ?? 'W/').toMatch(/^W\//);
+			expect(packed.text).toBe(plain.text);
+		}
+		expect((await asked(path, 'br', 'HEAD')).text).toBe('');
+	}
+	expect((await asked('/api/v1/revision', 'br')).headers.get('content-encoding')).toBeNull();
+});
+
 it('with the api gone, calls get 503 as JSON, pages that were made are served, and the site says what is wrong', async () => {
 	expect((await page('/nl/oefening/een/7/')).status).toBe(200);
 	await api.close();

@@ -35,7 +35,7 @@ it(
 		]);
 		expect(whatOf('console')).toEqual(['The browser says: a loose tile']);
 		for (const what of whatOf('accessibility')) expect(what).toMatch(/^label: /);
-		// Four routes, one of them logged in as well, property, cookie policy, contact, and a page that is not there: in four
+		// Five routes, two of them logged in as well, the home page, and a page that is not there: in four
 		// languages each.
 		expect(visited).toHaveLength(9 * 4);
 		expect(visited.at(-1)).toBe(0);

@@ -7,10 +7,14 @@ interface Connection {
 const isConnection = (handle: unknown): handle is Connection =>
 	typeof handle === 'object' && handle !== null && 'close' in handle && typeof handle.close === 'function';
 
+const isAnswer = (message: unknown) =>
+	typeof message === 'object' && message !== null && 'ack' in message && 'accepted' in message;
+
 /**
- * Closes, once a process has ended, the connection that it was handed last. Node's cluster keeps its own end of one until
- * the process says that it took it, and forgets it where the process ends before: its client would wait for ever. A process
- * gets the next connection only when it has taken the one before, so there is one at most; closing twice does nothing.
+ * Closes, once a process has ended, the connection that it was handed last and of which it never said whether it takes it.
+ * Node's cluster keeps its own end of such a one and forgets it where the process ends: its client would wait for ever.
+ * What the process gave back is another's by then, and stays open. A process gets the next connection only when it has
+ * answered for the one before, so there is one at most.
  */
 export function closeUntaken(worker: Worker): void {
 	const { process: child } = worker;
@@ -21,5 +25,9 @@ export function closeUntaken(worker: Worker): void {
 		if (isConnection(handle)) handed = handle;
 		return send(...given);
 	};
+	// Before the cluster's own listener, which may hand over the next one at once.
+	child.prependListener('internalMessage', (message: unknown) => {
+		if (isAnswer(message)) handed = undefined;
+	});
 	worker.once('exit', () => handed?.close());
 }

@@ -182,6 +182,21 @@ describe('a supervisor', () => {
 		expect(new Set(seen)).toEqual(new Set(['1.0.0', '1.1.0']));
 	});
 
+	it('answers a connection that a leaving shell gave back while the other one is busy', async () => {
+		await publish('1.0.0', 'leaves-late');
+		await promote('1.0.0');
+		await publish('1.1.0');
+		await start();
+		await runs('1.0.0');
+		await promote('1.1.0');
+		await expect.poll(() => said.join('\n'), { interval: 5 }).toContain('1.1.0 takes visitors');
+		// Each is handed one: the one hangs in its leaving and gives it back, the other in its answer.
+		const hangs = [ask('/hang'), ask('/hang')];
+		const answers = Array.from({ length: 6 }, () => ask());
+		expect(await Promise.all(hangs)).toEqual(Array(2).fill('hanging'));
+		expect(await Promise.all(answers)).toEqual(Array(6).fill('1.1.0'));
+	});
+
 	it('ends with its shells at a signal', async () => {
 		await start();
 		await runs('installed');

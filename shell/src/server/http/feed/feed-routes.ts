@@ -2,10 +2,12 @@ import { createApiClient, isLanguage } from '@estate/shared-contract';
 import type { FastifyInstance } from 'fastify';
 import { LRUCache } from 'lru-cache';
 import { feedAddress } from '../../../page/routes/feed-address.ts';
+import { EncodedBody } from '../encoded-body.ts';
 import { notFoundPage } from '../not-found-page.ts';
 import type { PageContext } from '../page-context.ts';
 import { pageRequest } from '../page-request.ts';
 import { sendAnswer } from '../send-answer.ts';
+import { sendEncoded } from '../send-encoded.ts';
 import { visitorLanguage } from '../visitor-language.ts';
 import { feedXml } from './feed-xml.ts';
 
@@ -17,7 +19,7 @@ interface FeedSettings {
 /** `/nl/blog/feed.xml`: the newest articles for feed readers, made once for each release set and revision of the content. */
 export async function feedRoutes(app: FastifyInstance, { context, apiUrl }: FeedSettings): Promise<void> {
 	const api = createApiClient({ baseUrl: apiUrl });
-	const made = new LRUCache<string, string>({ max: 8 });
+	const made = new LRUCache<string, EncodedBody>({ max: 8 });
 
 	app.get<{ Params: { language: string } }>('/:language/:section/feed.xml', async (request, reply) => {
 		const { live, siteUrl } = context;
@@ -35,15 +37,19 @@ export async function feedRoutes(app: FastifyInstance, { context, apiUrl }: Feed
 			return sendAnswer(request, reply, answer);
 		}
 		const key = `${language} ${state.key}`;
-		const xml = made.get(key) ?? (await feedXml(state, { api, siteUrl, language }).catch(() => undefined));
+		const make = async () => {
+			const xml = await feedXml(state, { api, siteUrl, language });
+			return xml === undefined ? undefined : new EncodedBody(xml);
+		};
+		const xml = made.get(key) ?? (await make().catch(() => undefined));
 		// The api is away: feed readers ask again.
 		if (xml === undefined)
 			return reply.code(503).header('retry-after', '60').type('text/plain').send('Try again later.\n');
 		made.set(key, xml);
-		return reply
+		reply
 			.header('cache-control', 'public, max-age=600')
 			.header('content-language', language)
-			.type('application/rss+xml; charset=utf-8')
-			.send(xml);
+			.type('application/rss+xml; charset=utf-8');
+		return sendEncoded(request, reply, xml);
 	});
 }

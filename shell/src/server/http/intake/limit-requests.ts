@@ -37,12 +37,12 @@ export function limitRequests(app: FastifyInstance, context: PageContext): BodyI
 		return true;
 	}
 
-	app.addHook('onRequest', async (request, reply) => {
+	app.addHook('onRequest', (request, reply, next) => {
 		const { raw, ip, url } = request;
-		if (ALWAYS.has(url)) return;
+		if (ALWAYS.has(url)) return next();
 		const client = networkOf(ip);
-		if (!count(client, reply)) return refuseRequest(context, request, reply, 'crowded');
-		if (!hasBody(request)) return;
+		if (!count(client, reply)) return void refuseRequest(context, request, reply, 'crowded');
+		if (!hasBody(request)) return next();
 		const before = raw.socket.bytesRead;
 		const done = intake.begin({
 			client,
@@ -51,6 +51,7 @@ export function limitRequests(app: FastifyInstance, context: PageContext): BodyI
 			refuse: (why) => refuseRequest(context, request, reply, why),
 		});
 		raw.once('end', done).once('close', done);
+		next();
 	});
 	return intake;
 }

@@ -36,7 +36,8 @@ export function warnOfUntrustedProxy(
 	log: (message: string) => void,
 ): void {
 	let isSaid = false;
-	app.addHook('onRequest', async ({ headers, raw }) => {
+	app.addHook('onRequest', ({ headers, raw }, _, done) => {
+		done();
 		if (isSaid || headers['x-forwarded-for'] === undefined || isProxy(raw.socket.remoteAddress ?? '')) return;
 		isSaid = true;
 		log(

@@ -1,9 +1,11 @@
 import { type ApiClient, createApiClient } from '@estate/shared-contract';
-import type { FastifyInstance, FastifyReply } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { LRUCache } from 'lru-cache';
 import { isRemoteMissing, type ReleaseFollower } from '../../releases/release-follower.ts';
 import type { LiveSite } from '../../site/live-site.ts';
 import type { SiteState } from '../../site/site-state.ts';
+import { EncodedBody } from '../encoded-body.ts';
+import { sendEncoded } from '../send-encoded.ts';
 import { sitemapNames, sitemapPart } from './sitemap-entries.ts';
 import { sitemapIndexXml, sitemapXml } from './sitemap-xml.ts';
 
@@ -32,15 +34,16 @@ export async function sitemapRoutes(
 	{ live, releases, apiUrl, siteUrl }: SitemapSettings,
 ): Promise<void> {
 	const api = createApiClient({ baseUrl: apiUrl });
-	const made = new LRUCache<string, string, { name: string; state: SiteState }>({
+	const made = new LRUCache<string, EncodedBody, { name: string; state: SiteState }>({
 		max: KEPT,
-		fetchMethod: (_key, _stale, { context: { name, state } }) => makeXml(name, state, api, siteUrl),
+		fetchMethod: async (_key, _stale, { context: { name, state } }) =>
+			new EncodedBody(await makeXml(name, state, api, siteUrl)),
 	});
 
 	/** What was given last: addresses do not go because the api or a remote's files are away */
-	const given = new LRUCache<string, string>({ max: KEPT });
+	const given = new LRUCache<string, EncodedBody>({ max: KEPT });
 
-	async function newest(name: string): Promise<string | undefined> {
+	async function newest(name: string): Promise<EncodedBody | undefined> {
 		const { state } = live;
 		if (!state || isRemoteMissing(releases)) return undefined;
 		const context = { name, state };
@@ -49,17 +52,19 @@ export async function sitemapRoutes(
 		return xml;
 	}
 
-	async function send(reply: FastifyReply, name: string) {
+	async function send(request: FastifyRequest, reply: FastifyReply, name: string) {
 		const xml = (await newest(name)) ?? given.get(name);
 		// Search engines ask again.
 		if (xml === undefined)
 			return reply.code(503).header('retry-after', '60').type('text/plain').send('Try again later.\n');
-		if (xml === '') return reply.code(404).type('text/plain').send('There is no such part of the sitemap.\n');
-		return reply.header('cache-control', 'public, max-age=600').type('application/xml').send(xml);
+		if (xml.size === 0)
+			return reply.code(404).type('text/plain').send('There is no such part of the sitemap.\n');
+		reply.header('cache-control', 'public, max-age=600').type('application/xml');
+		return sendEncoded(request, reply, xml);
 	}
 
-	app.get('/sitemap.xml', (_, reply) => send(reply, INDEX));
+	app.get('/sitemap.xml', (request, reply) => send(request, reply, INDEX));
 	app.get<{ Params: { file: string } }>('/sitemaps/:file', (request, reply) =>
-		send(reply, request.params.file.replace(/\.xml$/, '')),
+		send(request, reply, request.params.file.replace(/\.xml$/, '')),
 	);
 }

@@ -1,0 +1,14 @@
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { acceptedEncoding, type EncodedBody } from './encoded-body.ts';
+
+/** Sends what is the same for everybody in the best form that the client takes; headers are set before. */
+export async function sendEncoded(
+	request: FastifyRequest,
+	reply: FastifyReply,
+	body: EncodedBody,
+): Promise<FastifyReply> {
+	const encoding = acceptedEncoding(request.headers['accept-encoding']);
+	if (!reply.hasHeader('vary')) reply.header('vary', 'Accept-Encoding');
+	if (encoding !== 'identity') reply.header('content-encoding', encoding);
+	return reply.send(await body.as(encoding));
+}

@@ -20,6 +20,9 @@ const ROUND_TRIPS = 3;
 /** Bytes of JavaScript that any page of an owner asks for before it is loaded */
 export const OWNER_JS_AT_LOAD = 5 * KILOBYTE;
 
+/** Bytes of data, headers too, that a step to another page of results or to a property asks for in a page that is alive */
+export const NAVIGATION_DATA = 14 * KILOBYTE;
+
 const TEMPLATES: readonly Template['name'][] = [
 	'home',
 	'list',
@@ -45,18 +48,20 @@ export const BUDGETS: readonly Budget[] = [
 	// Nothing but the frame's own: an owner reads, and presses buttons of forms that are HTML.
 	{ template: 'overview', what: 'jsAtLoad', atMost: OWNER_JS_AT_LOAD },
 	// With the application, which comes when the page is idle: see docs/decisions/bench.md for what it is made of.
-	{ template: 'portal', what: 'js', atMost: 204.25 * KILOBYTE },
+	// The quarter of a KB over 204.25 is for the folder of the build, on which it depends how well the application packs.
+	{ template: 'portal', what: 'js', atMost: 204.5 * KILOBYTE },
 	{ template: 'overview', what: 'js', atMost: 185 * KILOBYTE },
 	// A visitor's first act asks for nothing more.
-	{ template: 'portal', what: 'jsTouched', atMost: 204.25 * KILOBYTE },
+	{ template: 'portal', what: 'jsTouched', atMost: 204.5 * KILOBYTE },
 	{ template: 'overview', what: 'jsTouched', atMost: 185 * KILOBYTE },
 	// Mantine's fields are 18 KB of these: docs/decisions/interface.md says why they are worth more than the 8 KB meant for them. The rest is
 	// a heading that comes late and still takes the focus, what keeps the sheets of slots, and contractions of French.
 	{ template: 'home', what: 'js', atMost: 203 * KILOBYTE },
 	// Suggestions, nine more filters, photos of cards, units and saved searches: docs/decisions/filters.md says what they cost.
-	// docs/decisions/bench.md says what the 40 to 100 bytes over 253.5 KB, and over 202.75 of home, bring.
-	{ template: 'list', what: 'js', atMost: 253.75 * KILOBYTE },
-	{ template: 'detail', what: 'js', atMost: 253.75 * KILOBYTE },
+	// docs/decisions/bench.md says what the 40 to 100 bytes over 253.5 KB, and over 202.75 of home, bring; docs/decisions/search.md says what an
+	// empty list offers for some 30 more.
+	{ template: 'list', what: 'js', atMost: 254 * KILOBYTE },
+	{ template: 'detail', what: 'js', atMost: 254 * KILOBYTE },
 	{ template: 'list', what: 'requests', atMost: 30 },
 	// The wrappers of Mantine's fields are 42 of them.
 	{ template: 'list', what: 'nodes', atMost: 930 },
@@ -64,9 +69,10 @@ export const BUDGETS: readonly Budget[] = [
 	...TEMPLATES.map((template) => ({ template, what: 'cssBlocking', atMost: 7 * KILOBYTE }) as const),
 	...TEMPLATES.map((template) => ({ template, what: 'cssBlockingFiles', atMost: 2 }) as const),
 	...TEMPLATES.map((template) => ({ template, what: 'cssTwice', atMost: 0 }) as const),
-	{ template: 'home', what: 'css', atMost: 26.5 * KILOBYTE },
-	{ template: 'list', what: 'css', atMost: 31 * KILOBYTE },
-	{ template: 'detail', what: 'css', atMost: 31 * KILOBYTE },
+	// docs/decisions/bench.md says what icons in one picture and late drawing bring for 0.1 and 0.3 KB.
+	{ template: 'home', what: 'css', atMost: 26.75 * KILOBYTE },
+	{ template: 'list', what: 'css', atMost: 31.5 * KILOBYTE },
+	{ template: 'detail', what: 'css', atMost: 31.5 * KILOBYTE },
 	{ template: 'content', what: 'css', atMost: 10.5 * KILOBYTE },
 	{ template: 'form', what: 'css', atMost: 23 * KILOBYTE },
 	{ template: 'portal', what: 'css', atMost: 16.5 * KILOBYTE },
@@ -77,7 +83,7 @@ export const BUDGETS: readonly Budget[] = [
 
 /** Lowest Lighthouse scores on a phone; performance depends on the machine, so `npm run bench` asks for it and `npm test` does not. */
 const LIGHTHOUSE_MINIMUM: Record<Category, number> = {
-	performance: 95,
+	performance: 98,
 	accessibility: 100,
 	'best-practices': 100,
 	seo: 100,

@@ -84,11 +84,11 @@ export async function multiplyProperties(database: Database, from: number, count
 				select *, row_number() over (order by id) as place, row_number() over (partition by goal order by id) as n,
 					count(*) over (partition by goal) as like_it from property)
 			insert into property (id, ${SAME}, city_slug, city, zip, lat, lng, shows_point, public_price, price_per_m2, created_at,
-				search_names, search_nl, search_fr, search_en, search_vector, summary, detail)
+				search_names, search_vector, summary, detail)
 			select one.id + copy::bigint * 10000000, ${SAME.split(', ').map((name) => `one.${name}`)},
 				other.city_slug, other.city, other.zip, other.lat, other.lng, other.shows_point,
 				other.public_price, other.public_price / nullif(one.living_area, 0),
-				one.created_at - copy * interval '7 hours', '', '', '', '', one.search_vector, one.summary, '{}'
+				one.created_at - copy * interval '7 hours', '', one.search_vector, one.summary, '{}'
 			from original as one
 			cross join generate_series(1, ${Math.ceil(count / from) - 1}) as copy
 			join original as other on other.goal = one.goal and other.n = 1 + (one.n + copy * 7919) % one.like_it

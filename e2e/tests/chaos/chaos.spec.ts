@@ -4,6 +4,7 @@ import { FAULTS, type FaultName } from '../../src/chaos/faults.ts';
 import { forgetOutcomes, noteOutcome } from '../../src/chaos/outcomes.ts';
 import { firstArticle, SUBJECTS, type Subject } from '../../src/chaos/subjects.ts';
 import { chooseBeforehand } from '../../src/consent-choice.ts';
+import { drawWhole } from '../../src/draw-whole.ts';
 import { waitForApplication } from '../../src/living-page.ts';
 import { startOwnerSession } from '../../src/owners/owner-session.ts';
 
@@ -188,6 +189,7 @@ for (const subject of SUBJECTS) {
 						await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
 					});
 					const place = slotOf(page, subject, optional.slot);
+					await drawWhole(page);
 					await expect(async () => {
 						for (const text of await place.allInnerTexts()) expect(text.trim()).toBe('');
 					}).toPass({ timeout: 15_000 });

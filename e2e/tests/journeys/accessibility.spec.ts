@@ -2,6 +2,7 @@ import type { APIRequestContext, Page } from '@playwright/test';
 import { LONG_TAG } from '../../../scripts/testing/browser-projects.ts';
 import { axeViolations } from '../../src/axe.ts';
 import { expect, test } from '../../src/clean-page.ts';
+import { drawWhole } from '../../src/draw-whole.ts';
 import { walkByKeyboard } from '../../src/keyboard-walk.ts';
 import { waitForApplication } from '../../src/living-page.ts';
 import { untilQuiet } from '../../src/page-traffic.ts';
@@ -91,6 +92,7 @@ for (const [name, address] of Object.entries(TEMPLATES)) {
 	const title = `${name}: no violation, no sideways scroll, one heading, all of it by keyboard`;
 	test(title, tagOf(LOOKED_AT.has(name)), async ({ page, request }) => {
 		await page.goto(typeof address === 'string' ? address : await address(request));
+		await drawWhole(page);
 		await expect.soft(page.locator('h1')).toHaveCount(1);
 		expect.soft(await page.title()).toMatch(/\S/);
 		await expect.soft(page.locator('meta[name="description"]')).toHaveAttribute('content', /\S.{20,}/);

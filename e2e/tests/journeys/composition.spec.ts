@@ -1,5 +1,6 @@
 import type { Route } from '@playwright/test';
 import { expect, MOVING, test } from '../../src/clean-page.ts';
+import { drawWhole } from '../../src/draw-whole.ts';
 import { waitForApplication } from '../../src/living-page.ts';
 
 test.use(MOVING);
@@ -21,6 +22,7 @@ for (const { path, language } of HOMES) {
 			.evaluateAll((elements) => elements.map((element) => (element as HTMLElement).dataset.slotName ?? ''));
 		const remotes = new Set(slots.map((slot) => slot.split('.')[0]));
 		expect([...remotes].length).toBeGreaterThanOrEqual(3);
+		await drawWhole(page);
 		for (const slot of await page.locator('[data-slot]').all())
 			expect((await slot.innerText()).length).toBeGreaterThan(0);
 	});

@@ -3,6 +3,7 @@ import { LONG_TAG } from '../../../scripts/testing/browser-projects.ts';
 import { axeViolations } from '../../src/axe.ts';
 import { expect, test } from '../../src/clean-page.ts';
 import { documentInPieces } from '../../src/document-in-pieces.ts';
+import { drawWhole } from '../../src/draw-whole.ts';
 
 /** Both scales at their bounds (website.md §9): what the header is, and how many twelfths the first block of the footer takes. */
 const WIDTHS = [
@@ -38,6 +39,7 @@ test('header, drawer and columns follow their two scales at every width, and not
 	page,
 }) => {
 	await page.goto(LONG);
+	await drawWhole(page);
 	for (const { width, header, twelfths } of WIDTHS) {
 		await page.setViewportSize({ width, height: 800 });
 		const seen = {

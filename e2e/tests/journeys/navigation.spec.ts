@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { LONG_TAG } from '../../../scripts/testing/browser-projects.ts';
-import { PAGE_SHOWN } from '../../../shell/src/browser/events.ts';
+import { PAGE_SHOWN } from '../../../shell/src/frame/page-events.ts';
 import { expect, test } from '../../src/clean-page.ts';
 import { followLink } from '../../src/follow-link.ts';
 import { slotAlive, waitForApplication, watchRequests } from '../../src/living-page.ts';
@@ -72,6 +72,60 @@ test('a card opens its property without a new document, and Back restores list a
 	await page.goForward();
 	await expect(heading(page)).toHaveText(titles[9] ?? '');
 	expect(requests.documents).toEqual([]);
+});
+
+test.describe('what is far below a first view', () => {
+	// Cards below each other
+	test.use({ viewport: { width: 360, height: 640 } });
+	/** Is the last card drawn? */
+	const isDrawn = (page: Page) =>
+		cards(page)
+			.last()
+			.getByRole('link')
+			.first()
+			.evaluate((link) => link.checkVisibility({ contentVisibilityAuto: true }));
+
+	test('is drawn when it comes near, moves nothing, and always drawn once the application has turned a page', async ({
+		page,
+	}) => {
+		await openList(page);
+		expect(await isDrawn(page)).toBe(false);
+		await page.evaluate(() => {
+			const shifts: number[] = [];
+			Object.assign(globalThis, { shifts });
+			new PerformanceObserver((list) => {
+				for (const entry of list.getEntries())
+					shifts.push((entry as PerformanceEntry & { value: number }).value);
+			}).observe({ type: 'layout-shift' });
+		});
+		for (let place = 0; place < 40 && !(await isDrawn(page)); place++) {
+			await page.mouse.wheel(0, 400);
+			await page.waitForTimeout(30);
+		}
+		expect(await isDrawn(page)).toBe(true);
+		expect(await page.evaluate(() => (globalThis as { shifts?: number[] }).shifts)).toEqual([]);
+		await cards(page).last().getByRole('link').first().click();
+		await expect(page).toHaveURL(DETAIL);
+		await page.goBack();
+		await page.evaluate(() => scrollTo(0, 0));
+		await expect.poll(() => isDrawn(page)).toBe(true);
+	});
+
+	test('is drawn at once where a place is named, come back to, or read without scripts', async ({
+		page,
+		browser,
+	}) => {
+		await page.goto('/nl/te-koop/#top');
+		expect(await isDrawn(page)).toBe(true);
+		await page.goto('/nl/te-koop/');
+		expect(await isDrawn(page)).toBe(false);
+		await page.reload();
+		expect(await isDrawn(page)).toBe(true);
+		const plain = await browser.newPage({ javaScriptEnabled: false, baseURL: TEST_SITE_URL });
+		await plain.goto('/nl/te-koop/');
+		expect(await isDrawn(plain)).toBe(true);
+		await plain.close();
+	});
 });
 
 test('filters, order and pages travel in the address without a new document', async ({ page }) => {

@@ -7,9 +7,9 @@ import { axeViolations } from '../../src/axe.ts';
 import { expect, test } from '../../src/clean-page.ts';
 import { waitForApplication } from '../../src/living-page.ts';
 import { mailTo } from '../../src/mails.ts';
-import { DEMO_OWNER } from '../../src/owners/demo-owner.ts';
+import { DEMO_OWNER, UNOWNED_PROPERTY_IDS } from '../../src/owners/demo-owner.ts';
 import { expectToFit } from '../../src/owners/fits-window.ts';
-import { startOwnerIn } from '../../src/owners/language-owner.ts';
+import { startLanguageOwner } from '../../src/owners/language-owner.ts';
 import { startOwnerSession } from '../../src/owners/owner-session.ts';
 import { PORTAL_VARIANTS, portalIn } from '../../src/owners/portal-language.ts';
 import { receiveMail } from '../../src/owners/receive-mail.ts';
@@ -25,9 +25,6 @@ const PROGRAM = {
 	buffer: Buffer.from('MZ\x90\x00\x03\x00\x00\x00'),
 };
 
-// One conversation a property: two at once would look for each other's newest message.
-test.describe.configure({ mode: 'default' });
-
 for (const { language, javaScriptEnabled, index, name, tag } of PORTAL_VARIANTS)
 	test.describe(name, () => {
 		test.use({ javaScriptEnabled, expectedStatuses: [415, 422] });
@@ -37,9 +34,10 @@ for (const { language, javaScriptEnabled, index, name, tag } of PORTAL_VARIANTS)
 		}, async ({ page, context }) => {
 			const { texts, property } = portalIn(language);
 			const { messages } = texts;
-			const id = DEMO_OWNER.propertyIds[index % DEMO_OWNER.propertyIds.length] as number;
+			// One conversation a property: its newest message is this journey's where nothing else speaks about it.
+			const id = UNOWNED_PROPERTY_IDS[index] as number;
 			const said = `Kan het bezoek later? ${Date.now()}`;
-			const owner = await startOwnerIn(context, language, [id]);
+			const owner = await startLanguageOwner(context, language, [id]);
 			await page.goto(property(id, 'messages'));
 			const main = page.getByRole('main');
 			const files = main.locator('input[type="file"]');

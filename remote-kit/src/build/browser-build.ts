@@ -6,6 +6,7 @@ import type { BundledPackages } from './bundled-packages.ts';
 import type { EntryModules } from './entry-modules.ts';
 import { federationName } from './federation-name.ts';
 import { federationRuntimeAsModules } from './federation-runtime.ts';
+import { IconSpritesPlugin } from './icon-sprites.ts';
 import { BROWSER_TARGETS, browserRules } from './module-rules.ts';
 import type { RemoteSource } from './remote-source.ts';
 import { remoteShared } from './shared-modules.ts';
@@ -22,6 +23,7 @@ export function browserMinimizers() {
 			},
 		}),
 		new rspack.LightningCssMinimizerRspackPlugin({ minimizerOptions: { targets: BROWSER_TARGETS } }),
+		new IconSpritesPlugin(),
 	];
 }
 

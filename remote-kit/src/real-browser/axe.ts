@@ -1,5 +1,6 @@
 import axe, { type AxeResults, type RunOptions } from 'axe-core';
 import type { Page } from 'playwright';
+import { drawWhole } from './draw-whole.ts';
 
 const WCAG = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
 
@@ -8,6 +9,7 @@ const SCRIPT = `${axe.source};axe.configure({ allowedOrigins: ['<unsafe_all_orig
 
 /** In the page itself: axe's own builder opens a tab for each look, which takes eight times as long. */
 async function violationsOf(page: Page, part?: string): Promise<AxeResults['violations']> {
+	await drawWhole(page);
 	await Promise.all(
 		page.frames().map((frame) =>
 			frame.evaluate(SCRIPT).catch((error) => {

@@ -1,2 +1,3 @@
 export * from './axe.ts';
 export * from './chromium.ts';
+export * from './draw-whole.ts';

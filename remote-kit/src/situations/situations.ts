@@ -4,6 +4,7 @@ import {
 	type Language,
 	type ManifestSlot,
 	type PageLocation,
+	PLACE_PAGES,
 	type PostedForm,
 	type RemoteConfig,
 	type RenderRequest,
@@ -39,7 +40,8 @@ export function situationsOf(
 	otherRoutes: readonly Route[],
 ): Situation[] {
 	const own = remoteRoutes(manifest);
-	const routes = [...own, ...otherRoutes, ...samplePageRoutes()];
+	const pages = samplePageRoutes();
+	const routes = [...own, ...otherRoutes, ...pages];
 	const table = createRouteTable(routes, LANGUAGES);
 	const situations: Situation[] = [];
 
@@ -92,14 +94,15 @@ export function situationsOf(
 					add(name, `for ${relation} in ${input.module.view}`, language, home, at(`/${language}/`), {
 						input,
 					});
-			for (const place of places)
-				add(
-					name,
-					`at ${place}`,
-					language,
-					home,
-					at(place === 'not-found' ? `/${language}/nowhere/` : `/${language}/`),
-				);
+			for (const place of places) {
+				const page =
+					place === 'not-found'
+						? undefined
+						: pages.find(({ paths }) => paths.original === PLACE_PAGES[place]);
+				const route = page ? { id: page.id, params: {} } : home;
+				const path = page ? table.href(page.id, {}, language) : `/${language}/nowhere/`;
+				add(name, `at ${place}`, language, route, at(path));
+			}
 		}
 	return situations;
 }

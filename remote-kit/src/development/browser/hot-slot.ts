@@ -56,6 +56,8 @@ export function createHotSlot<Data, Input>(
 			return place.props.data;
 		});
 		if (places.get(element) !== place) return;
+		// What a first view puts off drawing has guessed heights: rendered again, they would move the page.
+		document.documentElement.removeAttribute('data-first-view');
 		// The page keeps its height, and so its place, while nothing is rendered.
 		const { minHeight } = element.style;
 		element.style.minHeight = `${element.offsetHeight}px`;

@@ -1,9 +1,9 @@
 import { type ApiClient, createApiClient, type Language } from '@estate/shared-contract';
 import { createI18n, type I18n, SHELL_NAMESPACE } from '@estate/shared-i18n';
 import { consentAtom, createSharedStore, type SharedStore } from '@estate/shared-ui/store';
+import { CONSENT_CHANGED, PAGE_SHOWN } from '../../frame/page-events.ts';
 import type { PageJson, PageView } from '../../page/view/page-json.ts';
 import { currentConsent } from '../consent/current-consent.ts';
-import { CONSENT_CHANGED, PAGE_SHOWN } from '../events.ts';
 import { documentScheme } from './frame/follow-scheme.ts';
 import { ClientSite } from './remotes/client-site.ts';
 import { rememberFiles } from './remotes/version-files.ts';

@@ -1,9 +1,9 @@
 import { CONSENT_COOKIE } from '@estate/shared-contract';
+import { CONSENT_CHANGED, PAGE_SHOWN } from '../../frame/page-events.ts';
 import type { ConsentFiles } from '../../page/site/consent-files.ts';
 import { currentConsent, isPreview } from '../consent/current-consent.ts';
 import type { DialogModule } from '../consent/dialog/open-dialog.ts';
 import type { TagsModule } from '../consent/tags/start-tags.ts';
-import { CONSENT_CHANGED, PAGE_SHOWN } from '../events.ts';
 import { sendReport } from '../send-report.ts';
 import { whenIdle } from './when-idle.ts';
 

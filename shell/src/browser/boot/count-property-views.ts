@@ -1,7 +1,7 @@
 import { propertyViewsAddress } from '@estate/shared-contract';
+import { PAGE_SHOWN } from '../../frame/page-events.ts';
 import { isPreviewAddress } from '../../page/routes/preview-address.ts';
 import type { PageView } from '../../page/view/page-json.ts';
-import { PAGE_SHOWN } from '../events.ts';
 
 /** A visitor who comes back to a property within this time, in the same tab, still looks at it. */
 const STILL_LOOKING_MS = 30 * 60_000;

@@ -1,9 +1,9 @@
+import { PAGE_SHOWN } from '../../frame/page-events.ts';
 import { savesData } from '../../frame/saves-data.ts';
 import type { ViewBeacon } from '../../page/reports/beacon.schema.ts';
 import type { BrowserReport } from '../../page/reports/report-kinds.ts';
 import { VIEW_TOKEN } from '../../page/reports/view-token.ts';
 import type { PageJson, PageSlot, PageView } from '../../page/view/page-json.ts';
-import { PAGE_SHOWN } from '../events.ts';
 import { REPORTED, sendReport } from '../send-report.ts';
 import type { VitalsModule } from '../vitals/watch-vitals.ts';
 import { gatherBeacons } from './gather-beacons.ts';

@@ -1,6 +1,5 @@
-import type { Language, RouteTable } from '@estate/shared-contract';
+import { COOKIE_POLICY, type Language, type RouteTable } from '@estate/shared-contract';
 import { useText } from '@estate/shared-ui';
-import { COOKIE_POLICY } from '../../page/site/consent-files.ts';
 
 /** Opens the dialog again on every page (decisions 27). Without JavaScript nothing was granted: it leads to the cookie policy. */
 export function ConsentLink({ table, language }: { table: RouteTable; language: Language }) {

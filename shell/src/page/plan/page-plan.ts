@@ -7,13 +7,13 @@ import {
 	isRelationType,
 	type Language,
 	type Page,
+	PLACE_PAGES,
 	type ResolvedModule,
 	type Route,
 	type SiteConfiguration,
 } from '@estate/shared-contract';
 import { pageHeading } from '../head/page-head.ts';
 import { isPublished } from '../routes/page-routes.ts';
-import { COOKIE_POLICY } from '../site/consent-files.ts';
 import { contentModule } from './content-module.ts';
 import { FULL_WIDTH, type PlannedSlot } from './planned-slot.ts';
 import {
@@ -101,20 +101,18 @@ function withoutRepeatedTitle(input: ResolvedModule, heading: string): ResolvedM
 	return { ...input, articles };
 }
 
-/** Pages at whose end the site itself shows what it knows, below the words of their editor. */
-const PAGE_PLACES: Readonly<Record<string, FramePlace>> = {
-	[COOKIE_POLICY]: 'cookie-policy',
-	'/contact/': 'contact',
-};
+/** Places at the end of a page, where the site itself shows what it knows, below the words of its editor. */
+const END_PLACES = ['cookie-policy', 'contact'] as const;
 
 function planEnd(page: Page, offers: readonly OfferedSlots[], row: number): Unnumbered[] {
-	const place = PAGE_PLACES[canonicalPath(page.path)];
+	const path = canonicalPath(page.path);
+	const place = END_PLACES.find((each) => PLACE_PAGES[each] === path);
 	return place ? planPlace(place, offers).map((slot) => ({ ...slot, row })) : [];
 }
 
 /** Slots of a CMS page: its own text, then one per published module whose condition is met, by row and order; the home page starts with the banner. */
 export function planPage(page: Page, offers: readonly OfferedSlots[], facts: PlanFacts): PlannedSlot[] {
-	const banner = page.path === '/' ? planPlace('home-banner', offers) : [];
+	const banner = page.path === PLACE_PAGES['home-banner'] ? planPlace('home-banner', offers) : [];
 	const modules = page.modules
 		.filter(({ module }) => isPublished(module) && isConditionMet(module.condition, facts))
 		.sort(

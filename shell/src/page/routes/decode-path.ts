@@ -3,6 +3,7 @@
  * A slash that was encoded stays encoded: it never separates segments.
  */
 export function decodePath(pathname: string): string | undefined {
+	if (!pathname.includes('%')) return pathname;
 	try {
 		return pathname
 			.split('/')

@@ -15,6 +15,3 @@ export interface ConsentFiles {
 	/** Only where the site has configured any */
 	tags?: { script: string; ids: TagIds };
 }
-
-/** Original path of the page about cookies. */
-export const COOKIE_POLICY = '/cookie-policy/';

@@ -2,8 +2,8 @@
 import type { PageLocation } from '@estate/shared-contract';
 import { createRoot } from 'react-dom/client';
 import { documentTitle } from '../../../frame/document-title.ts';
+import { DIALOG_SHOWN } from '../../../frame/page-events.ts';
 import type { PageViewed } from '../../consent/tags/tag.ts';
-import { DIALOG_SHOWN } from '../../events.ts';
 import { locationAtom } from '../navigation/location-atom.ts';
 import type { Navigation } from '../navigation/navigation.ts';
 import { LeaveToServer, resolvePage } from '../page/load-page.ts';

@@ -1,4 +1,4 @@
-import { PAGE_SHOWN } from '../../events.ts';
+import { PAGE_SHOWN } from '../../../frame/page-events.ts';
 import { announcePage, focusLateHeading } from '../frame/announce.ts';
 import { updateHead } from '../frame/update-head.ts';
 import { updateLinks } from '../frame/update-links.ts';

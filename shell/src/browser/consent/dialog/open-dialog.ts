@@ -1,7 +1,7 @@
 // The dialog, loaded for a visitor who has not chosen yet, or who wants to choose again.
 import { readConsent } from '@estate/shared-contract';
+import { CONSENT_CHANGED, PAGE_SHOWN } from '../../../frame/page-events.ts';
 import type { DialogFiles } from '../../../page/site/consent-files.ts';
-import { CONSENT_CHANGED, PAGE_SHOWN } from '../../events.ts';
 import { loadStyle } from '../../load-style.ts';
 import { isPreview } from '../current-consent.ts';
 import { forgetChoice, storeChoice } from '../storage/store-choice.ts';

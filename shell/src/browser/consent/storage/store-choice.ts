@@ -5,7 +5,7 @@ import {
 	consentValue,
 	everyFlag,
 } from '@estate/shared-contract';
-import { CONSENT_CHANGED } from '../../events.ts';
+import { CONSENT_CHANGED } from '../../../frame/page-events.ts';
 import { removeTagStorage } from './tag-storage.ts';
 
 function writeCookie(value: string, seconds: number): void {

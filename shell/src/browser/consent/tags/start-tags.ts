@@ -1,6 +1,6 @@
 // The tags, loaded only for a visitor who has granted something on a site that has configured any.
 import { everyFlag, readConsent, type TagIds, type TagName } from '@estate/shared-contract';
-import { CONSENT_CHANGED, DIALOG_SHOWN, PAGE_SHOWN } from '../../events.ts';
+import { CONSENT_CHANGED, DIALOG_SHOWN, PAGE_SHOWN } from '../../../frame/page-events.ts';
 import { currentConsent } from '../current-consent.ts';
 import { removeTagStorage } from '../storage/tag-storage.ts';
 import { setDefaultConsent, updateConsent } from './consent-mode.ts';

@@ -1,0 +1,1 @@
+export { drawWhole } from '@estate/remote-kit/real-browser';

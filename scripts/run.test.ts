@@ -1,5 +1,5 @@
 import { execFile, spawn } from 'node:child_process';
-import { cp, mkdir, mkdtemp, rm, symlink, writeFile } from 'node:fs/promises';
+import { cp, mkdir, mkdtemp, readFile, rm, symlink, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
@@ -70,4 +70,25 @@ it('a SIGTERM while packages are installed ends npm as well', async () => {
 	await writeFile(join(root, 'slow/npm'), npm, { mode: 0o755 });
 	const env = { ...process.env, PATH: `${join(root, 'slow')}:${process.env.PATH}` };
 	await expectEnd(process.execPath, ['scripts/run.mjs', 'start.ts'], env);
+});
+
+it('of several commands that find packages missing one installs, and the others wait for it', async () => {
+	await mkdir(join(root, 'counted'));
+	const log = join(root, 'installs');
+	const npm = `#!/usr/bin/env node
+require('node:fs').appendFileSync(${JSON.stringify(log)}, process.argv[2] + '\\n');
+setTimeout(() => {}, 700);`;
+	await writeFile(join(root, 'counted/npm'), npm, { mode: 0o755 });
+	await writeFile(join(root, 'scripts/say.mjs'), "console.log('said');");
+	// Of a command that was killed: nobody has such a number.
+	await writeFile(join(root, 'var/installing.pid'), String(2 ** 22 + 1));
+	const env = { ...process.env, PATH: `${join(root, 'counted')}:${process.env.PATH}` };
+	const command = () =>
+		promisify(execFile)(process.execPath, ['scripts/run.mjs', 'say.mjs'], { cwd: root, env });
+	const all = await Promise.all(Array.from({ length: 4 }, command));
+	expect(all.map(({ stdout }) => stdout)).toEqual(Array.from({ length: 4 }, () => 'said\n'));
+	expect(await readFile(log, 'utf8')).toBe('ci\ninstall\n');
+	const told = all.map(({ stderr }) => stderr).sort();
+	for (const waits of told.slice(0, -1)) expect(waits).toMatch(/^Another command installs/);
+	expect(told.at(-1)).toMatch(/^Installing packages/);
 });

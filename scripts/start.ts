@@ -63,7 +63,8 @@ try {
   Site       ${stack.siteUrl}/
   Owners     ${stack.siteUrl}/nl/login/
   Api        ${stack.apiUrl}/api/docs
-  Releases   ${stack.siteUrl}/releases.json   (npm run release -- status)
+  Releases   ${stack.siteUrl}/releases.json   (${process.env.DATA_DIR ? `DATA_DIR=${process.env.DATA_DIR} ` : ''}npm run release -- status)
+  Console    ${stack.siteUrl}/-/ops/   (${process.env.OPS_TOKEN ? 'any name, and OPS_TOKEN' : 'opens with an OPS_TOKEN of 32 characters: README.md, "Try a release"'})
 ${stack.hasDemoOwners ? demoOwnersNotice() : ''}
   Ctrl-C ends both.`);
 } catch (error) {

@@ -4,15 +4,7 @@
 // Plain JavaScript without dependencies: it must work on a machine with only Node >= 20 and npm.
 import { spawn } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import {
-	existsSync,
-	linkSync,
-	mkdirSync,
-	readFileSync,
-	renameSync,
-	rmSync,
-	writeFileSync,
-} from 'node:fs';
+import { existsSync, linkSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 

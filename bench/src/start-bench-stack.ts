@@ -1,5 +1,7 @@
 import { rm } from 'node:fs/promises';
 import path from 'node:path';
+import { startCaddy } from '../../e2e/src/deploy/proxies.ts';
+import { writeCertificate } from '../../e2e/src/deploy/proxy-certificate.ts';
 import type { Progress } from '../../scripts/stack/progress.ts';
 import { ROOT, type StackSettings, stackSettings } from '../../scripts/stack/settings.ts';
 import { startStack } from '../../scripts/stack/stack.ts';
@@ -44,6 +46,37 @@ async function startSite(changes?: NodeJS.ProcessEnv) {
 export async function startBenchSite(changes?: NodeJS.ProcessEnv) {
 	const { stack } = await startSite(changes);
 	return stack;
+}
+
+export interface ProxiedSite {
+	/** Address by HTTP/2 over TLS */
+	siteUrl: string;
+	/** Of nobody but this site: who asks has to trust it */
+	certificate: string;
+	stop(): Promise<void>;
+}
+
+/** The site alone, behind the Caddy of this machine as production has it (deploy/caddy). */
+export async function startProxiedSite(): Promise<ProxiedSite> {
+	const siteUrl = `https://localhost:${PORT + 3}`;
+	const folder = path.join(ROOT, 'var', 'bench-proxy');
+	const certificate = writeCertificate(folder);
+	const stack = await startBenchSite({ SITE_URL: siteUrl, TRUST_PROXY: '127.0.0.1/32' });
+	try {
+		const [sites, apis] = [[`127.0.0.1:${PORT}`], [`127.0.0.1:${PORT + 1}`]];
+		const proxy = await startCaddy({ port: PORT + 3, apiPort: PORT + 5, sites, apis, folder });
+		return {
+			siteUrl,
+			certificate,
+			async stop() {
+				await proxy.stop();
+				await stack.stop();
+			},
+		};
+	} catch (error) {
+		await stack.stop();
+		throw error;
+	}
 }
 
 /** Site and monolith on data of their own. */

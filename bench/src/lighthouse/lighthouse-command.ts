@@ -1,6 +1,7 @@
 import { writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { Command } from 'commander';
+import { getCACertificates, setDefaultCACertificates } from 'node:tls';
+import { Command, Option } from 'commander';
 import { Progress } from '../../../scripts/stack/progress.ts';
 import { ROOT } from '../../../scripts/stack/settings.ts';
 import { LIGHTHOUSE_TEMPLATES, lighthouseMinimum } from '../budgets.ts';
@@ -13,37 +14,50 @@ interface Options {
 	json?: boolean;
 	runs: string;
 	page?: string;
+	http2?: boolean;
 }
 
 type Row = LighthouseResult & { template: string };
 
 function print(rows: readonly Row[]): void {
-	console.log(`\npage            ${CATEGORIES.join('  ')}   LCP ms  blocking ms  shift`);
-	for (const { template, scores, lcp, blocking, layoutShift, complaints } of rows) {
+	console.log(`\npage            ${CATEGORIES.join('  ')}   FCP ms  LCP ms  blocking ms  shift`);
+	for (const { template, scores, fcp, lcp, blocking, layoutShift, complaints } of rows) {
 		const points = CATEGORIES.map((name) => String(scores[name]).padStart(name.length)).join('  ');
 		console.log(
-			`${template.padEnd(15)} ${points}   ${lcp.toFixed(0).padStart(6)}  ${blocking.toFixed(0).padStart(11)}  ${layoutShift.toFixed(3)}`,
+			`${template.padEnd(15)} ${points}   ${fcp.toFixed(0).padStart(6)}  ${lcp.toFixed(0).padStart(6)}  ${blocking.toFixed(0).padStart(11)}  ${layoutShift.toFixed(3)}`,
 		);
 		for (const complaint of complaints) console.log(`            ${complaint}`);
 	}
 }
 
-async function measure({ site, json, runs, page: only }: Options): Promise<void> {
+/** The site to look at, and what it is trusted by where no authority vouches for it. */
+async function start({ site, http2 }: Pick<Options, 'site' | 'http2'>) {
+	if (site) return { siteUrl: site, certificate: undefined, stop: async () => {} };
+	const { startBenchSite, startProxiedSite } = await import('../start-bench-stack.ts');
+	if (!http2) return { ...(await startBenchSite()), certificate: undefined };
+	const proxied = await startProxiedSite();
+	setDefaultCACertificates([...getCACertificates(), proxied.certificate]);
+	return proxied;
+}
+
+async function measure({ runs, json, page: only, ...options }: Options): Promise<void> {
 	const progress = new Progress({ quiet: json ?? false });
 	// The libraries are loaded only by who measures.
 	const { runLighthouse } = await import('./run-lighthouse.ts');
-	const stack = site
-		? { siteUrl: site, stop: async () => {} }
-		: await (await import('../start-bench-stack.ts')).startBenchSite();
+	const stack = await start(options);
 	try {
 		const rows: Row[] = [];
-		const { siteUrl } = stack;
+		const { siteUrl, certificate } = stack;
 		async function look(name: string, address: string, cookie?: string): Promise<void> {
 			if (only && name !== only) return;
 			await progress.step(`Lighthouse on ${name}`, async () => {
 				// Once before, so that what is measured is not the making of pictures.
 				await fetch(siteUrl + address);
-				const result = await runLighthouse(siteUrl + address, { runs: Number(runs), cookie });
+				const result = await runLighthouse(siteUrl + address, {
+					runs: Number(runs),
+					cookie,
+					certificate,
+				});
 				rows.push({ template: name, ...result });
 			});
 		}
@@ -71,6 +85,12 @@ async function measure({ site, json, runs, page: only }: Options): Promise<void>
 export const lighthouseCommand = new Command('lighthouse')
 	.description('Lighthouse (mobile) on home, list, detail, content, form, and the pages of owners.')
 	.option('--site <url>', 'a site that runs; without it one is started on data of its own')
+	.addOption(
+		new Option(
+			'--http2',
+			'by HTTP/2 over TLS, behind the Caddy of this machine (Debian package caddy)',
+		).conflicts('site'),
+	)
 	.option('--runs <n>', 'runs of each page, of which the middle one counts', '3')
 	.option('--page <name>', 'one page alone, such as overview or owner-offers')
 	.option('--json', 'print the report as JSON; it is always written to var/lighthouse.json')

@@ -1,12 +1,6 @@
-import { createHash, X509Certificate } from 'node:crypto';
 import { chromium } from '@playwright/test';
 import { chromiumLaunch } from '../chromium.ts';
-
-/** Trust in one key alone, as a browser has it in a known authority's certificate. */
-function trustIn(certificate: string): string {
-	const key = new X509Certificate(certificate).publicKey.export({ type: 'spki', format: 'der' });
-	return `--ignore-certificate-errors-spki-list=${createHash('sha256').update(key).digest('base64')}`;
-}
+import { trustIn } from './proxy-certificate.ts';
 
 /**
  * How Chromium gets a page, as its own timing says: `h3` or `h2`. `startsWithQuic` leaves out the first visit, at which a

@@ -1,4 +1,4 @@
-import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { openStore } from '@estate/releases';
 import { type S3Server, startS3Server } from '@estate/releases/testing/s3-server';
@@ -6,11 +6,11 @@ import { freePort } from '@estate/shared-contract/samples';
 import { REMOTES } from '../../../scripts/remote/remotes.ts';
 import { requireScript } from '../../../scripts/stack/command.ts';
 import { demoItems } from '../own-site.ts';
-import { selfSignedCertificate } from '../tags/self-signed-certificate.ts';
 import { TEST_DATA_DIR, testStackSettings } from '../test-stack.ts';
 import { DeployedServer } from './deployed-server.ts';
 import { OwnPostgres } from './own-postgres.ts';
 import type { ProxyPlan, RunningProxy } from './proxies.ts';
+import { writeCertificate } from './proxy-certificate.ts';
 import { buildServers, type ServerPart } from './server-command.ts';
 
 const ACCOUNT = { accessKeyId: 'estate', secretAccessKey: 'for-tests-on-this-machine-alone' };
@@ -86,15 +86,6 @@ async function newServer(
 	});
 }
 
-/** Makes the proxy's folder with a certificate for localhost; returns the certificate. */
-function makeCertificate(folder: string): string {
-	const { key, cert } = selfSignedCertificate('localhost');
-	mkdirSync(folder, { recursive: true });
-	writeFileSync(path.join(folder, 'site.crt'), cert);
-	writeFileSync(path.join(folder, 'site.key'), key);
-	return cert;
-}
-
 /** Two sites and two apis on a PostgreSQL server and an object store, behind one proxy with TLS. */
 export class DeployedStack {
 	/** Address under which visitors see the site */
@@ -113,7 +104,7 @@ export class DeployedStack {
 		Object.assign(process.env, ACCOUNT_SETTINGS);
 		const ports = { port: await freePort(), apiPort: await freePort() };
 		const proxyFolder = path.join(folder, 'proxy');
-		const certificate = makeCertificate(proxyFolder);
+		const certificate = writeCertificate(proxyFolder);
 		const postgres = await OwnPostgres.start();
 		const s3 = await startS3Server({ account: ACCOUNT, buckets: ['estate'] });
 		const environment = commonSettings(folder, ports, { postgres, s3 });

@@ -7,13 +7,13 @@ describe('the room of a list of suggestions', () => {
 		expect(roomFor({ top: 500, bottom: 550 }, 900)).toEqual({ position: 'bottom-start', maxHeight: 326 });
 	});
 
-	it('is above the field only where two suggestions have no room below', () => {
+	it('is above the field only where three suggestions have no room below', () => {
 		expect(roomFor({ top: 640, bottom: 690 }, 740)).toEqual({ position: 'top-start', maxHeight: 616 });
-		expect(roomFor({ top: 563, bottom: 607 }, 740).position).toBe('bottom-start');
+		expect(roomFor({ top: 520, bottom: 564 }, 740).position).toBe('bottom-start');
 	});
 
 	it('is below where neither side has any: the page can be scrolled', () => {
-		expect(roomFor({ top: 90, bottom: 140 }, 260)).toEqual({ position: 'bottom-start', maxHeight: 100 });
+		expect(roomFor({ top: 90, bottom: 140 }, 260)).toEqual({ position: 'bottom-start', maxHeight: 150 });
 	});
 
 	it('never reaches beyond the upper edge of the screen', () => {

@@ -5,8 +5,8 @@ export interface ListRoom {
 	maxHeight: number;
 }
 
-/** A list that shows two suggestions and that there are more; with less room below the field it may lie above. */
-const LEAST = 100;
+/** A list that shows three suggestions and that there are more; with less room below the field it may lie above. */
+const LEAST = 150;
 /** Between the list and the edge of the screen, and its own frame */
 const EDGE = 24;
 

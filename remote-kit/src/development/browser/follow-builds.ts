@@ -14,10 +14,20 @@ declare const __webpack_hash__: string;
 const hot = (import.meta as { webpackHot?: Hot }).webpackHot;
 let isFollowing = false;
 
+/** A copy in the head takes the place of a sheet once it counts: moved, a sheet is loaded anew, and the page bare meanwhile. */
+async function moveToHead(link: HTMLLinkElement): Promise<void> {
+	const copy = link.cloneNode() as HTMLLinkElement;
+	await new Promise((resolve) => {
+		copy.onload = copy.onerror = resolve;
+		document.head.append(copy);
+	});
+	link.remove();
+}
+
 /** The bundler puts a newer sheet beside the old one, which it takes to be in the head; documents have it in its slot. */
-function moveSheetsToHead(): void {
-	for (const link of document.body.querySelectorAll<HTMLLinkElement>('link[rel="stylesheet"]'))
-		if (link.href.startsWith(__webpack_public_path__)) document.head.append(link);
+async function moveSheetsToHead(): Promise<void> {
+	const sheets = [...document.body.querySelectorAll<HTMLLinkElement>('link[rel="stylesheet"]')];
+	await Promise.all(sheets.filter(({ href }) => href.startsWith(__webpack_public_path__)).map(moveToHead));
 }
 
 async function takeOver(hot: Hot, { hash, errors, reload }: BuildNews): Promise<void> {
@@ -26,7 +36,7 @@ async function takeOver(hot: Hot, { hash, errors, reload }: BuildNews): Promise<
 	if (reload) return location.reload();
 	if (hash === __webpack_hash__ || hot.status() !== 'idle') return;
 	forgetRuntimeFailures();
-	moveSheetsToHead();
+	await moveSheetsToHead();
 	try {
 		// Builds that came while this one was fetched are taken over with it.
 		if (await hot.check(true)) return;

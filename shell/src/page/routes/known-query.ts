@@ -6,7 +6,7 @@ const TRACKING =
 export type QueryNames = ReadonlySet<string> | undefined;
 
 export interface SplitQuery {
-	/** What the page reads, with the leading `?`, or '' */
+	/** What the page reads, in one order and spelling, with the leading `?`, or '' */
 	known: string;
 	/** The rest, without it */
 	dropped: string;
@@ -21,6 +21,18 @@ function nameOf(piece: string): string {
 	}
 }
 
+/** One address for one question: pages are kept by it, so nothing of how somebody else wrote it may stand in them. */
+function inOneSpelling(search: string): string {
+	const query = new URLSearchParams(search);
+	query.sort();
+	return query.size === 0 ? '' : `?${query}`;
+}
+
+const LONGEST_LINKED = 1_000;
+
+/** What links to the same page in other languages carry where any parameter may be read: there are a dozen of them. */
+export const linkedQuery = (search: string): string => (search.length > LONGEST_LINKED ? '' : search);
+
 /**
  * Parts what a page reads of its query from what anybody may have written behind an address. Where no names are known, all
  * but what is known for tracking is the page's.
@@ -32,9 +44,8 @@ export function splitQuery(search: string, names: QueryNames): SplitQuery {
 		return names ? names.has(name) : !TRACKING.test(name);
 	};
 	const pieces = search.slice(1).split('&');
-	const known = pieces.filter(isKnown).join('&');
 	return {
-		known: known === '' ? '' : `?${known}`,
+		known: inOneSpelling(pieces.filter((piece) => piece !== '' && isKnown(piece)).join('&')),
 		dropped: pieces.filter((piece) => piece !== '' && !isKnown(piece)).join('&'),
 	};
 }

@@ -85,8 +85,7 @@ it('lets what was asked for often once leave in the end', async () => {
 	for (let index = 0; index < 2; index++) expect(await ask(`now ${index}`)).toBe('hit');
 });
 
-it('knows one question by any order of its parameters', () => {
-	expect(cacheKey('', 'nl', '/nl/', '?b=2&a=1')).toBe(cacheKey('', 'nl', '/nl/', '?a=1&b=2'));
+it('knows one question of each language and set of versions', () => {
 	expect(cacheKey('', 'nl', '/nl/', '?type=1&type=2')).not.toBe(cacheKey('', 'nl', '/nl/', '?type=2&type=1'));
 	expect(cacheKey('', 'nl', '/', '')).not.toBe(cacheKey('', 'fr', '/', ''));
 	expect(cacheKey('', 'nl', '/', '')).not.toBe(cacheKey('listings@1.2.0', 'nl', '/', ''));

@@ -84,7 +84,7 @@ function addressRedirect({ status, to, store }: Resolution & { kind: 'redirect' 
 	});
 }
 
-/** The question without what nobody reads: neither key, links nor fields of the page hold it. */
+/** The question without what nobody reads, in one spelling: neither key, links nor fields of the page hold it. */
 function withoutUnread({
 	state,
 	request,
@@ -98,7 +98,6 @@ function withoutUnread({
 	if (page.route.private || isPreviewAddress(pathname + search)) return { request, page, dropped: '' };
 	const names = state.queryNames.get(page.route.id);
 	const { known, dropped } = splitQuery(search, names);
-	if (dropped === '') return { request, page, dropped };
 	const { arrival } = page;
 	return {
 		request: { ...request, search: known },

@@ -4,6 +4,7 @@ import { negotiateLanguage } from '@estate/shared-i18n';
 import type { FastifyRequest } from 'fastify';
 import { escapeHtml } from '../../frame/escape-html.ts';
 import { planPlace } from '../../page/plan/page-plan.ts';
+import { linkedQuery } from '../../page/routes/known-query.ts';
 import { pageAddresses } from '../../page/routes/page-addresses.ts';
 import type { ResolvedPage } from '../../page/routes/resolution.ts';
 import { textIn } from '../../page/site/texts.ts';
@@ -138,7 +139,7 @@ export function troubleAnswer(
 	const html = errorDocument(
 		context,
 		state,
-		{ language, pathname, search },
+		{ language, pathname, search: linkedQuery(search) },
 		{
 			...errorPage({ kind: 'unavailable' }, setting(state, language)),
 			...(page ? { addresses: pageAddresses(page, state.table, { enabled, default: defaultLanguage }) } : {}),

@@ -1,4 +1,5 @@
 import { configuredTags } from '@estate/shared-contract';
+import { linkedQuery } from '../../page/routes/known-query.ts';
 import { isPreviewAddress } from '../../page/routes/preview-address.ts';
 import type { ResolvedPage } from '../../page/routes/resolution.ts';
 import type { ComposedPage, Composition } from '../render/composition.ts';
@@ -40,8 +41,9 @@ export function pageAnswer(
 	const { page: composed, failures, cookies } = composition;
 	const { language, route, isPrefixed, arrival } = page;
 	const { pathname, search } = request;
-	const html = pageDocument(context, state, { language, pathname, search }, composed);
 	const isPrivate = route.private === true;
+	const linked = isPrivate ? linkedQuery(search) : search;
+	const html = pageDocument(context, state, { language, pathname, search: linked }, composed);
 	const isPreview = isPreviewAddress(pathname + search);
 	const isShared = !isPersonal && !isPreview && cookies.length === 0 && failures.length === 0;
 	const isHidden = composed.head.noindex || isPreview;

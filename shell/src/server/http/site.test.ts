@@ -125,6 +125,14 @@ describe('a page', () => {
 		expect((await get('/nl/oefening/', { headers: { 'if-none-match': '"other"' } })).status).toBe(200);
 	});
 
+	it('is the same however somebody else wrote its address before', async () => {
+		const first = await page(`/nl/oefening/?b=2&a=x%FF${'&'.repeat(6_000)}`);
+		const second = await page('/nl/oefening/?a=x%EF%BF%BD&b=2');
+		expect([first, second].map(({ response }) => response.headers.get('x-cache'))).toEqual(['miss', 'hit']);
+		expect(second.html).toContain('/nl/oefening/?a=x%EF%BF%BD&amp;b=2');
+		expect(second.html).not.toMatch(/%FF|(?:&amp;){2}/);
+	});
+
 	it('answers HEAD without a body', async () => {
 		const response = await get('/nl/oefening/', { method: 'HEAD' });
 		expect(response.status).toBe(200);
@@ -369,6 +377,11 @@ it('a private page is never kept', async () => {
 	expect(response.headers.get('cache-control')).toBe('private, no-store');
 	expect(response.headers.get('x-cache')).toBe('none');
 	expect(response.headers.get('x-robots-tag')).toBe('noindex');
+});
+
+it('a private page links to itself in other languages with what it was asked, but not with kilobytes', async () => {
+	expect((await page('/nl/secret/?next=/nl/')).html).toContain('?next=/nl/');
+	expect((await page(`/nl/secret/?next=${'z'.repeat(1_001)}`)).html).not.toContain('zzz');
 });
 
 it('a private page gives the next one nothing but the site: its address may be a mailed link', async () => {

@@ -242,4 +242,12 @@ export const DE_SENTENCES: readonly Sentence[] = [
 	['2-3 Schlafzimmer', 'bedrooms=2', '3 Schlafzimmer'],
 	['nicht Erdgeschoss Wohnung', 'type=2', 'nicht Erdgeschoss'],
 	['Landhaus mit Garten', 'type=1&feature=garden', 'Landhaus'],
+	['Wohnung mieten 1200 Brüssel', 'rent city=woluwe-saint-lambert|1200&type=2'],
+	['Wohnung mieten Brüssel 1200', 'rent city=region brüssel-hauptstadt|&type=2&price=0-1200'],
+	['Wohnung mieten bis 1200 Brüssel', 'rent city=region brüssel-hauptstadt|&type=2&price=0-1200'],
+	['Haus in Aachen', 'type=1', 'Aachen'],
+	['Aachen', '', 'Aachen'],
+	['ich wohne in Aachen und suche ein Haus in Eupen', 'city=eupen|4700&type=1', 'Aachen'],
+	['Haus 20 km von Aachen', 'type=1', '20 km von Aachen'],
+	['Wohnung Luxemburg Stadt', 'type=2', 'Luxemburg Stadt'],
 ];

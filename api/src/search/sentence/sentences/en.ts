@@ -411,4 +411,11 @@ export const EN_SENTENCES: readonly Sentence[] = [
 	['town house ghent', 'city=ghent|9000&subtype=herenhuis'],
 	['flat near Gent-Sint-Pieters', 'city=ghent|9000&type=2', 'near Gent-Sint-Pieters'],
 	['brussels luxembourg station', 'city=ixelles|1050', 'brussels luxembourg station'],
+	['flat to rent 1200 brussels', 'rent city=woluwe-saint-lambert|1200&type=2'],
+	['flat for rent brussels 1200', 'rent city=brussels-capital region|&type=2&price=0-1200'],
+	['rent max 1200 brussels', 'rent city=brussels-capital region|&price=0-1200'],
+	['1200 brussels', 'city=woluwe-saint-lambert|1200'],
+	['apartment in Luxembourg city', 'type=2', 'Luxembourg city'],
+	['house near maastricht', 'type=1', 'near maastricht'],
+	['house between Maastricht and Liège', 'city=liège|4000&type=1', 'Maastricht'],
 ];

@@ -619,4 +619,18 @@ export const FR_SENTENCES: readonly Sentence[] = [
 	['maison pour primo-acquéreur', 'type=1', 'primo-acquéreur'],
 	['appartement 2 chambres à louer 1200', 'rent type=2&bedrooms=2&price=0-1200'],
 	['maison de ville à Liège', 'city=liège|4000&type=1', 'maison de ville'],
+	['appartement à louer 1200 bruxelles', 'rent city=woluwe-saint-lambert|1200&type=2'],
+	['appartement à louer bruxelles 1200', 'rent city=région de bruxelles-capitale|&type=2&price=0-1200'],
+	[
+		'appartement à louer budget 1200 bruxelles',
+		'rent city=région de bruxelles-capitale|&type=2&price=0-1200',
+	],
+	['loyer 1200 bruxelles', 'rent city=région de bruxelles-capitale|&price=0-1200'],
+	['1200 bruxelles', 'city=woluwe-saint-lambert|1200'],
+	['maison luxembourg-ville', 'type=1', 'luxembourg-ville'],
+	['maison luxembourg', 'city=luxembourg|&type=1'],
+	['appartement Roubaix', 'type=2', 'Roubaix'],
+	['maison Lille France', 'type=1', 'Lille France'],
+	['rue de Maastricht', 'search=rue de Maastricht'],
+	['maison aix-la-chapelle', 'type=1', 'aix-la-chapelle'],
 ];

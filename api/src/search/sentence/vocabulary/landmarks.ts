@@ -1,4 +1,5 @@
 import { searchableText } from '../../searchable-text.ts';
+import { ABROAD } from './abroad.ts';
 
 /** What people name instead of a town: a station, a square, a part of the country. */
 interface Landmark {
@@ -68,8 +69,8 @@ const LANDMARKS: readonly Landmark[] = [
 	},
 ];
 
-/** A station, a square or a part of the country, in any language. */
-export const LANDMARK_NAMES = LANDMARKS.map(({ names }) => names).join(', ');
+/** A station, a square, a part of the country or what lies beyond its border, in any language. */
+export const LANDMARK_NAMES = [...LANDMARKS.map(({ names }) => names), ABROAD].join(', ');
 
 const phrasesOf = (names: string) => names.split(', ');
 

@@ -97,6 +97,13 @@ function isOrdinary(text: string, items: readonly Item[], at: number, language: 
 	return !isName && !says(before, 'where') && isOrdinaryWord(item?.key ?? '', language);
 }
 
+/** "Avenue Louise", "rue de la Loi": what stands behind the word for a street is its name, and nothing that is spelled nearly so. */
+function isNameOfStreet(items: readonly Item[], at: number): boolean {
+	let before = at - 1;
+	while (says(items[before], 'filler') && !says(items[before], 'where')) before--;
+	return says(items[before], 'street') && !STREET_END.test(items[before]?.key ?? '');
+}
+
 /** A name of one to three words, the longest first. */
 function asPlace(
 	text: string,
@@ -164,14 +171,17 @@ export function guessItems(text: string, items: readonly Item[], context: Senten
 			at++;
 			continue;
 		}
-		const word = isDoubtful
+		const nearest = isDoubtful
 			? (asBegun(text, item, context) ?? asMeaning(item, 1, context) ?? asStreet(item, context))
 			: undefined;
+		// "Place de parkng" is no square.
+		const isStreet = isNameOfStreet(items, at) && !says(nearest, 'parking');
+		const word = isStreet ? undefined : nearest;
 		const isName = isDoubtful && isOfProject(text, items, at, context);
-		const thing = isDoubtful && !isName && !word ? asThing(item, context) : undefined;
-		const place = isDoubtful && !word && !thing && !isName ? asPlace(text, items, at, context) : undefined;
-		const far =
-			isDoubtful && !word && !thing && !place && !context.isLike(item.key) && item.key.length >= LONG_WORD;
+		const mayBeMore = isDoubtful && !word && !isStreet;
+		const thing = mayBeMore && !isName ? asThing(item, context) : undefined;
+		const place = mayBeMore && !isName && !thing ? asPlace(text, items, at, context) : undefined;
+		const far = mayBeMore && !thing && !place && !context.isLike(item.key) && item.key.length >= LONG_WORD;
 		guessed.push(word ?? thing ?? place?.item ?? (far ? asMeaning(item, 2, context) : undefined) ?? item);
 		at += place?.length ?? 1;
 	}

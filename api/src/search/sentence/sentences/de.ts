@@ -250,4 +250,8 @@ export const DE_SENTENCES: readonly Sentence[] = [
 	['ich wohne in Aachen und suche ein Haus in Eupen', 'city=eupen|4700&type=1', 'Aachen'],
 	['Haus 20 km von Aachen', 'type=1', '20 km von Aachen'],
 	['Wohnung Luxemburg Stadt', 'type=2', 'Luxemburg Stadt'],
+	['Wohnung avenue Louise Brüssel', 'search=avenue Louise&city=region brüssel-hauptstadt|&type=2'],
+	['Haus nahe Schwimmbad', 'type=1', 'nahe Schwimmbad'],
+	['Haus mit Schwimmbad in der Nähe', 'type=1', 'Schwimmbad in der Nähe'],
+	['Haus mit eigenem Pool', 'search=Pool&type=1'],
 ];

@@ -418,4 +418,7 @@ export const EN_SENTENCES: readonly Sentence[] = [
 	['apartment in Luxembourg city', 'type=2', 'Luxembourg city'],
 	['house near maastricht', 'type=1', 'near maastricht'],
 	['house between Maastricht and Liège', 'city=liège|4000&type=1', 'Maastricht'],
+	['flat avenue louise brussels', 'search=avenue louise&city=brussels-capital region|&type=2'],
+	['house near the swimming pool', 'type=1', 'near the swimming pool'],
+	['house public pool nearby', 'type=1', 'public pool'],
 ];

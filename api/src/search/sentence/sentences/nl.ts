@@ -738,4 +738,9 @@ export const NL_SENTENCES: readonly Sentence[] = [
 	['maastricht', '', 'maastricht'],
 	['huis lille', 'city=lille|2275&type=1'],
 	['luxemburg stad', '', 'luxemburg stad'],
+	['appartement avenue louise brussel', 'search=avenue louise&city=brussels hoofdstedelijk gewest|&type=2'],
+	['huis met openbaar zwembad in de buurt', 'type=1', 'openbaar zwembad'],
+	['huis zwembad in de buurt', 'type=1', 'zwembad in de buurt'],
+	['huis nabij het zwembad gent', 'city=gent|9000&type=1', 'nabij het zwembad'],
+	['huis met privé zwembad', 'search=zwembad&type=1'],
 ];

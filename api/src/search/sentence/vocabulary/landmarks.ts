@@ -29,7 +29,8 @@ const LANDMARKS: readonly Landmark[] = [
 		zip: '1030',
 	},
 	{
-		names: 'schuman, rond point schuman, schumanplein, place schuman, place jourdan, jourdanplein, jourdan',
+		names:
+			'schuman, rond point schuman, schumanplein, place schuman, place jourdan, jourdanplein, jourdan, merode, metro merode',
 		zip: '1040',
 	},
 	{
@@ -37,11 +38,12 @@ const LANDMARKS: readonly Landmark[] = [
 			'gare du luxembourg, gare de bruxelles luxembourg, bruxelles luxembourg, place du luxembourg, place lux, brussel luxemburg, station luxemburg, luxemburgplein, brussels luxembourg, brussels luxembourg station, luxembourg station, bahnhof brussel luxemburg',
 		zip: '1050',
 	},
+	{ names: 'square montgomery, montgomery, montgomeryplein', zip: '1150' },
 	{ names: 'place flagey, flagey, flageyplein, place du chatelain, chatelain, kasteleinsplein', zip: '1050' },
 	{ names: 'parvis de saint gilles, parvis saint gilles, parvis, sint gillisvoorplein', zip: '1060' },
 	{
 		names:
-			'sablon, place du sablon, grand sablon, zavel, grote zavel, zavelplein, marolles, marollen, dansaert, quartier dansaert, dansaertwijk',
+			'sablon, place du sablon, grand sablon, zavel, grote zavel, zavelplein, marolles, marollen, dansaert, quartier dansaert, dansaertwijk, rue dansaert, rue antoine dansaert, place sainte catherine, sainte catherine, place ste catherine, ste catherine, sint katelijneplein',
 		zip: '1000',
 	},
 	{

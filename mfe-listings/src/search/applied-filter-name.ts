@@ -35,6 +35,29 @@ const inside = (words: string) => words.charAt(0).toLowerCase() + words.slice(1)
 const subtypeName = (value: string, { text, typeNames }: FilterWords) =>
 	Object.values(typeNames).includes(value) ? text('chips.subtype', { value }) : value;
 
+/** A span by itself in a sentence, where what it is of was said: "from 500 m²" */
+function spanInside(applied: AppliedFilter, words: FilterWords): string | undefined {
+	switch (applied.kind) {
+		case 'price':
+			return inside(priceSpan(applied.value, words));
+		case 'area':
+		case 'plot':
+			return inside(span(applied.value, (value) => formatArea(value, words.language), words));
+		case 'year':
+			return inside(span(applied.value, String, words));
+		case 'radius':
+			return inside(words.text('chips.radius', { kilometres: applied.value }));
+		default:
+			return undefined;
+	}
+}
+
+/** A filter as what stood in the place of one of its kind: "2+ bedrooms instead of 3+", "Up to € 900 instead of up to € 800". */
+export function replacedFilterName(applied: AppliedFilter, words: FilterWords): string {
+	if (applied.kind === 'rooms') return words.text('chips.atLeast', { count: applied.value.count });
+	return spanInside(applied, words) ?? appliedFilterName(applied, words);
+}
+
 /** A filter in the reader's words, short enough for a chip. */
 export function appliedFilterName(applied: AppliedFilter, words: FilterWords): string {
 	const { text, language, typeNames, citySpellings } = words;
@@ -55,11 +78,8 @@ export function appliedFilterName(applied: AppliedFilter, words: FilterWords): s
 		case 'area':
 			return span(applied.value, (value) => formatArea(value, language), words);
 		case 'plot':
-			return text('chips.plot', {
-				span: inside(span(applied.value, (value) => formatArea(value, language), words)),
-			});
 		case 'year':
-			return text('chips.year', { span: inside(span(applied.value, String, words)) });
+			return text(`chips.${applied.kind}`, { span: spanInside(applied, words) ?? '' });
 		case 'feature':
 			return text(`filters.feature.${applied.value}`);
 		case 'subtype':

@@ -421,4 +421,39 @@ export const EN_SENTENCES: readonly Sentence[] = [
 	['flat avenue louise brussels', 'search=avenue louise&city=brussels-capital region|&type=2'],
 	['house near the swimming pool', 'type=1', 'near the swimming pool'],
 	['house public pool nearby', 'type=1', 'public pool'],
+	['duplex st gilles or forest 2 beds', 'city=saint-gilles|1060&city=forest|1190&bedrooms=2&subtype=duplex'],
+	['short let apartment brussels 3 months', 'rent city=brussels-capital region|&type=2', '3 months'],
+	[
+		'family home waterloo 4 beds dbl garage pool',
+		'search=pool&city=waterloo|1410&type=1&bedrooms=4&garages=2',
+	],
+	['house with 3 bedrooms and an office', 'type=1&bedrooms=3', 'office'],
+	['building with 4 flats', 'type=5', '4 flats'],
+	[
+		'looking 4 a 2 bed flat in bxl close to eu commission max 1500 pcm',
+		'rent city=brussels-capital region|&type=2&bedrooms=2&price=0-1500',
+		'4; close to eu commission',
+	],
+	['pet friendly apt ghent w balcony', 'city=ghent|9000&type=2&feature=terrace', 'pet friendly'],
+	[
+		'3br house garden pets allowed wavre rent',
+		'rent city=wavre|1300&type=1&bedrooms=3&feature=garden',
+		'pets allowed',
+	],
+	[
+		'2bd apt w/ parking in woluwe under 400k no ground floor pls',
+		'city=woluwe-saint-lambert|1200&city=woluwe-saint-pierre|1150&type=2&bedrooms=2&price=0-400000&feature=parking',
+		'no ground floor',
+	],
+	[
+		'hi! do u have anything 4 rent in leuven from october 2031, 1 bedroom, around 900',
+		'rent city=leuven|3000&bedrooms=1&price=810-990&available=2031-10',
+		'4',
+	],
+	['flat nr brussels midi 1bed', 'city=saint-gilles|1060&type=2&bedrooms=1', 'nr brussels midi'],
+	[
+		'5 bed house lasne or rixensart or la hulpe, 1m to 1.5m',
+		'city=lasne|1380&city=rixensart|1330&city=la hulpe|1310&type=1&bedrooms=5&price=1000000-1500000',
+	],
+	['house near german border eupen', 'city=eupen|4700&type=1', 'near german border'],
 ];

@@ -645,4 +645,48 @@ export const FR_SENTENCES: readonly Sentence[] = [
 	['maison piscine à proximité', 'type=1', 'piscine à proximité'],
 	['maison près de la piscine', 'type=1', 'près de la piscine'],
 	['maison avec piscine privée', 'search=piscine&type=1'],
+	[
+		'slt je cherche un ptit appart 2ch a liege max 800 cc',
+		'rent city=liège|4000&type=2&bedrooms=2&price=0-800',
+		'ptit; cc',
+	],
+	['maison avec 3 chambres et un bureau', 'type=1&bedrooms=3', 'bureau'],
+	['immeuble 4 appart anderlecht', 'city=anderlecht|1070&type=5', '4 appart'],
+	['immeuble de 3 appartements', 'type=5', '3 appartements'],
+	['appartement dans immeuble récent', 'type=2', 'immeuble récent'],
+	[
+		'baraque à louer charleroi 3 chambres chien ok',
+		'rent city=charleroi|6000&type=1&bedrooms=3',
+		'chien; ok',
+	],
+	['achat maison 250milles huy', 'city=huy|4500&type=1&price=0-250000'],
+	['cherche colloc bxl 500€', 'rent city=région de bruxelles-capitale|&price=0-500', 'colloc'],
+	['chbre à louer molenbeek', 'rent city=molenbeek-saint-jean|1080&type=3'],
+	[
+		'studio 1000 bxl max 700 charges inclues',
+		'rent city=bruxelles|1000&type=3&price=0-700',
+		'charges inclues',
+	],
+	["appart schaerbeek pas chaussée d'haecht", 'city=schaerbeek|1030&type=2', "pas chaussée d'haecht"],
+	['appart 2 faç ganshoren', 'city=ganshoren|1083&type=2', '2 faç'],
+	['maison 2 ou 3 façades', 'type=1', '2 ou 3 façades'],
+	['3 façades ou 4 façades', 'subtype=halfopen-bebouwing&subtype=open-bebouwing'],
+	['maison bifamiliale', 'type=5'],
+	[
+		"j'cherche à acheter qqch à Gembloux ou alentours, min 3ch + jardin",
+		'city=gembloux|5030&bedrooms=3&feature=garden&radius=10',
+	],
+	[
+		'je voudrais louer un deux chambres à Auderghem pour le 1er avril 2031',
+		'rent city=auderghem|1160&bedrooms=2&available=2031-04',
+	],
+	[
+		'maison a louer 3ch jardin sous 1200 braine lalleud',
+		'rent city=braine-l’alleud|1420&type=1&bedrooms=3&price=0-1200&feature=garden',
+	],
+	[
+		'appart. 2 ch., 1er étage, ascenseur, cave, garage, jette, max. 275.000 €',
+		'search=cave&city=jette|1090&type=2&bedrooms=2&price=0-275000&feature=lift&feature=parking',
+		'1er étage',
+	],
 ];

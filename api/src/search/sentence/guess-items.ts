@@ -94,7 +94,9 @@ function asCompound(item: Item, context: SentenceContext): Item[] | undefined {
 function isOrdinary(text: string, items: readonly Item[], at: number, language: Language): boolean {
 	const [before, item] = [items[at - 1], items[at]];
 	const isName = at > 0 && /^\p{Lu}/u.test(text.slice(item?.from, item?.to));
-	return !isName && !says(before, 'where') && isOrdinaryWord(item?.key ?? '', language);
+	// "Om te bouwen" is no Bouwel: Dutch has "te" before verbs, and seldom before towns.
+	const isIn = says(before, 'where') && before?.key !== 'te';
+	return !isName && !isIn && isOrdinaryWord(item?.key ?? '', language);
 }
 
 /** "Avenue Louise", "rue de la Loi": what stands behind the word for a street is its name, and nothing that is spelled nearly so. */

@@ -269,4 +269,13 @@ export const DE_SENTENCES: readonly Sentence[] = [
 	['suche 3zi whg eupen bis 900 warm', 'rent city=eupen|4700&type=2&bedrooms=2&price=0-900', 'warm'],
 	['reihenhaus eynatten 3 sz bis 300 tsd', 'city=eynatten|4731&bedrooms=3&price=0-300000&subtype=rijwoning'],
 	['haus bei malmedy mit mind. 1000 m² grundstück', 'city=malmedy|4960&type=1&plot=1000-&radius=10'],
+	['haus lontzen herbesthal 3 sz', 'city=lontzen|4710&type=1&bedrooms=3'],
+	['2 fam haus eupen', 'city=eupen|4700&type=5'],
+	[
+		'wohnung 80qm balkon keller lift eupen 220.000',
+		'search=keller&city=eupen|4700&type=2&price=0-220000&area=80-&feature=terrace&feature=lift',
+	],
+	['haus in belgien nahe grenze bis 250.000', 'type=1&price=0-250000', 'nahe grenze'],
+	['wohnung in bruessel mieten bis tausend euro', 'rent city=region brüssel-hauptstadt|&type=2&price=0-1000'],
+	['bauplatz 5 ar', 'plot=500-&subtype=bouwgrond'],
 ];

@@ -456,4 +456,22 @@ export const EN_SENTENCES: readonly Sentence[] = [
 		'city=lasne|1380&city=rixensart|1330&city=la hulpe|1310&type=1&bedrooms=5&price=1000000-1500000',
 	],
 	['house near german border eupen', 'city=eupen|4700&type=1', 'near german border'],
+	['place with a view meuse namur', 'city=namur|5000', 'view meuse'],
+	[
+		'townhouse in bxl w/ 4+ beds, garden, close to metro, <850k',
+		'city=brussels-capital region|&bedrooms=4&price=0-850000&feature=garden&subtype=herenhuis',
+		'close to metro',
+	],
+	[
+		'two-bed ground-floor w garden etterbeek/ixelles',
+		'city=etterbeek|1040&city=ixelles|1050&bedrooms=2&feature=garden&subtype=gelijkvloers',
+	],
+	['house with sauna, gym and pool', 'search=sauna gym pool&type=1'],
+	[
+		"4 bedroom house to let near st john's school waterloo",
+		'rent city=waterloo|1410&type=1&bedrooms=4',
+		"near st john's school",
+	],
+	['unfurnished 2 bed leuven', 'city=leuven|3000&bedrooms=2', 'unfurnished'],
+	['need parking spot ghent', 'city=ghent|9000&type=7'],
 ];

@@ -689,4 +689,22 @@ export const FR_SENTENCES: readonly Sentence[] = [
 		'search=cave&city=jette|1090&type=2&bedrooms=2&price=0-275000&feature=lift&feature=parking',
 		'1er étage',
 	],
+	['habitation 3 facades soignies 3 chs', 'city=soignies|7060&bedrooms=3&subtype=halfopen-bebouwing'],
+	['rdj uccle', 'city=uccle|1180&subtype=gelijkvloers'],
+	['appart brux 1 ch', 'city=région de bruxelles-capitale|&type=2&bedrooms=1'],
+	['maison w-st-pierre', 'city=woluwe-saint-pierre|1150&type=1'],
+	['wsl appart 3ch', 'city=woluwe-saint-lambert|1200&type=2&bedrooms=3'],
+	['maison la roche', 'city=la roche-en-ardenne|6980&type=1'],
+	['maison peb inférieur à 150 kwh', 'type=1', 'peb inférieur à 150 kwh'],
+	[
+		'je cherche une maison à 20 minutes de Luxembourg ville max 400k',
+		'type=1&price=0-400000',
+		'à 20 minutes de Luxembourg ville',
+	],
+	['ma fille cherche un kot à Namur', 'rent city=namur|5000&type=3'],
+	[
+		'appart 2 chambres balcon sud 5e étage ascenceur',
+		'type=2&bedrooms=2&feature=terrace&feature=lift',
+		'sud; 5e étage',
+	],
 ];

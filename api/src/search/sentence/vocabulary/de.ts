@@ -15,7 +15,7 @@ export const DE: Vocabulary = {
 	'type:4':
 		'grundstuck, grundstucke, grundstueck, grundstuecke, ackerland, agrarland, weideland, waldgrundstuck, waldgrundstucke, baugebiet',
 	'type:5':
-		'mietshaus, mietshauser, mietshaeuser, renditeobjekt, mehrfamilienhaus, mehrfamilienhauser, anlageobjekt, zweifamilienhaus, zweifamilienhauser, mehrere wohneinheiten, wohn und geschaftshaus, mfh',
+		'2 familienhaus, 2 fam haus, mietshaus, mietshauser, mietshaeuser, renditeobjekt, mehrfamilienhaus, mehrfamilienhauser, anlageobjekt, zweifamilienhaus, zweifamilienhauser, mehrere wohneinheiten, wohn und geschaftshaus, mfh',
 	'type:6':
 		'gewerbe, geschaft, geschafte, laden, laeden, gewerbeobjekt, gewerbeimmobilie, gewerbeimmobilien, gewerbeflache, gewerbeflachen, gewerbeflaeche, gewerberaum, gewerberaume',
 	'type:8':

@@ -37,15 +37,16 @@ export const FR: Vocabulary = {
 	'subtype:2:duplex': 'duplex',
 	'subtype:2:loft': 'loft, lofts, loft industriel',
 	'subtype:2:gelijkvloers':
-		'rez de chaussee, rdc, appartement rez de chaussee, rez de jardin, appartement rez de jardin',
+		'rdj, rez de chaussee, rdc, appartement rez de chaussee, rez de jardin, appartement rez de jardin',
 	'subtype:2:assistentiewoning':
 		'residence services, appartement seniors, residence service, residence seniors, logement seniors',
 	quality:
-		'2 facades, 2 fac, deux facades, 3 facades, 3 fac, trois facades, 4 facades, 4 fac, quatre facades, rez de chaussee, rdc, appartement rez de chaussee, plain pied, semi mitoyenne, semi mitoyen, jumelee, rez de jardin, appartement rez de jardin',
+		'rdj, 2 facades, 2 fac, deux facades, 3 facades, 3 fac, trois facades, 4 facades, 4 fac, quatre facades, rez de chaussee, rdc, appartement rez de chaussee, plain pied, semi mitoyenne, semi mitoyen, jumelee, rez de jardin, appartement rez de jardin',
 	'subtype:4:bouwgrond': 'terrain a batir, terrains a batir, terrain constructible, lot a batir',
 	'subtype:6:handelsruimte':
 		'surface commerciale, surfaces commerciales, rez commercial, espace commercial, rez de chaussee commercial',
-	'room:bedrooms': 'chambre, chambres, ch, chbr, chbre, chbres, chambre a coucher, chambres a coucher, cac',
+	'room:bedrooms':
+		'chs, chambre, chambres, ch, chbr, chbre, chbres, chambre a coucher, chambres a coucher, cac',
 	'room:bathrooms':
 		'salle de bain, salles de bain, salle de bains, salles de bains, sdb, salle d eau, salles d eau',
 	'room:showerrooms': 'salle de douche, salles de douche, douche, douches, sdd',

@@ -11,7 +11,7 @@ interface Landmark {
 	towns?: string;
 }
 
-/** General knowledge: where a spot lies, and which towns lie on the sea. Other parts of the country have no borders of their own. */
+/** General knowledge: where a spot lies, and which towns lie on the sea. Other parts of the country, and rivers, have no borders of their own. */
 const LANDMARKS: readonly Landmark[] = [
 	{
 		names:
@@ -67,7 +67,7 @@ const LANDMARKS: readonly Landmark[] = [
 	},
 	{
 		names:
-			'hageland, kempen, antwerpse kempen, limburgse kempen, noorderkempen, zuiderkempen, campine, pajottenland, ardennen, belgische ardennen, ardenne, ardennes, belgian ardennes, vlaamse ardennen, ardennes flamandes, flemish ardennes, flamische ardennen, haspengouw, hesbaye, waasland, pays de waes, meetjesland, westhoek, vlaamse rand, brusselse rand, rand rond brussel, groene rand, noordrand, zuidrand, oostrand, peripherie bruxelloise, peripherie de bruxelles, brussels periphery, klein brabant, leiestreek, denderstreek, maasland, voerstreek, brugse ommeland, dijleland, oostkantons, cantons de l est, east cantons, ostkantone, ostbelgien, condroz, gaume, famenne, fagnes, hautes fagnes, hoge venen, high fens, hohes venn, borinage, botte du hainaut, pays des collines, pays de herve, entre sambre et meuse, brabant, eifel',
+			'hageland, kempen, antwerpse kempen, limburgse kempen, noorderkempen, zuiderkempen, campine, pajottenland, ardennen, belgische ardennen, ardenne, ardennes, belgian ardennes, vlaamse ardennen, ardennes flamandes, flemish ardennes, flamische ardennen, haspengouw, hesbaye, waasland, pays de waes, meetjesland, westhoek, vlaamse rand, brusselse rand, rand rond brussel, groene rand, noordrand, zuidrand, oostrand, peripherie bruxelloise, peripherie de bruxelles, brussels periphery, klein brabant, leiestreek, denderstreek, maasland, voerstreek, brugse ommeland, dijleland, oostkantons, cantons de l est, east cantons, ostkantone, ostbelgien, condroz, gaume, famenne, fagnes, hautes fagnes, hoge venen, high fens, hohes venn, borinage, botte du hainaut, pays des collines, pays de herve, entre sambre et meuse, brabant, eifel, meuse, schelde, escaut, scheldt, leie, sambre',
 	},
 ];
 

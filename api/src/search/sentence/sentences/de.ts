@@ -278,4 +278,10 @@ export const DE_SENTENCES: readonly Sentence[] = [
 	['haus in belgien nahe grenze bis 250.000', 'type=1&price=0-250000', 'nahe grenze'],
 	['wohnung in bruessel mieten bis tausend euro', 'rent city=region brüssel-hauptstadt|&type=2&price=0-1000'],
 	['bauplatz 5 ar', 'plot=500-&subtype=bouwgrond'],
+	['wohnung in aachen oder eupen', 'city=eupen|4700&type=2', 'aachen'],
+	[
+		'wir ziehen von köln nach eupen, haus bis 400000',
+		'city=eupen|4700&type=1&price=0-400000',
+		'ziehen von köln',
+	],
 ];

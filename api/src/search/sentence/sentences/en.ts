@@ -474,4 +474,14 @@ export const EN_SENTENCES: readonly Sentence[] = [
 	],
 	['unfurnished 2 bed leuven', 'city=leuven|3000&bedrooms=2', 'unfurnished'],
 	['need parking spot ghent', 'city=ghent|9000&type=7'],
+	[
+		'we want to leave brussels for namur, house 300k',
+		'city=namur|5000&type=1&price=0-300000',
+		'leave brussels',
+	],
+	[
+		'1 br apt 1040 or 1000 up to 1100 all in',
+		'rent city=etterbeek|1040&city=brussels|1000&type=2&bedrooms=1&price=0-1100',
+		'all in',
+	],
 ];

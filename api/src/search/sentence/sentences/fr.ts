@@ -707,4 +707,14 @@ export const FR_SENTENCES: readonly Sentence[] = [
 		'type=2&bedrooms=2&feature=terrace&feature=lift',
 		'sud; 5e étage',
 	],
+	[
+		'je veux quitter bruxelles pour namur, maison 300k',
+		'city=namur|5000&type=1&price=0-300000',
+		'quitter bruxelles',
+	],
+	[
+		"appart à louer 1050, 1000 jusqu'à 1100",
+		'rent city=ixelles|1050&city=bruxelles|1000&type=2&price=0-1100',
+	],
+	['appart occupé vente en viager', 'search=viager&type=2', 'occupé'],
 ];

@@ -808,4 +808,14 @@ export const NL_SENTENCES: readonly Sentence[] = [
 	['huis met epc lager dan 200', 'type=1', 'epc lager dan 200'],
 	['koop huis max 2 verdiepingen tuin zuid', 'type=1&feature=garden', '2 verdiepingen; zuid'],
 	['te gent', 'city=gent|9000'],
+	[
+		'we willen weg uit brussel naar aalst, huis tot 350k',
+		'city=aalst|9300&type=1&price=0-350000',
+		'weg uit brussel',
+	],
+	[
+		'app te huur 1040 of 1000 tot 1100 euro',
+		'rent city=etterbeek|1040&city=brussel|1000&type=2&price=0-1100',
+	],
+	['kantoor + magazijn 300 m2 zellik', 'city=zellik|1731&type=9&type=8&area=300-'],
 ];

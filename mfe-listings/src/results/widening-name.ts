@@ -1,6 +1,21 @@
-import { appliedFilterName, type FilterWords, replacedFilterName } from '../search/applied-filter-name.ts';
+import { appliedFilterName, type FilterWords, inside, spanOf } from '../search/applied-filter-name.ts';
 import type { AppliedFilter } from '../search/applied-filters.ts';
 import type { Widening } from './widenings.ts';
+
+/** What stood in the place of one of its kind: "2+ bedrooms instead of 3+", "Up to € 900 instead of up to € 800". */
+function replacedName(applied: AppliedFilter, words: FilterWords): string {
+	switch (applied.kind) {
+		case 'rooms':
+			return words.text('chips.atLeast', { count: applied.value.count });
+		case 'price':
+		case 'area':
+		case 'plot':
+		case 'year':
+			return inside(spanOf(applied, words));
+		default:
+			return appliedFilterName(applied, words);
+	}
+}
 
 /** A wider search in the reader's words: what is let go of, or what stands in place of what. */
 export function wideningName({ filters, isAll, instead }: Widening, words: FilterWords): string {
@@ -16,6 +31,6 @@ export function wideningName({ filters, isAll, instead }: Widening, words: Filte
 	if (instead.kind === 'radius' && old?.kind === 'city')
 		return text('results.none.around', { place: before, kilometres: instead.value });
 	const now = appliedFilterName(instead, words);
-	const said = old ? replacedFilterName(old, words) : before;
+	const said = old ? replacedName(old, words) : before;
 	return text('results.none.instead', { now, before: said });
 }

@@ -28,35 +28,24 @@ export const priceSpan = (
 	words: Pick<FilterWords, 'text' | 'language'>,
 ) => span(bounds, (value) => formatPrice(value, words.language), words);
 
-/** A span behind a name begins in lower case. */
-const inside = (words: string) => words.charAt(0).toLowerCase() + words.slice(1);
+/** Prices, areas or years from one bound to the other */
+export const spanOf = (
+	{ kind, value }: Extract<AppliedFilter, { value: { min?: number; max?: number } }>,
+	words: FilterWords,
+) =>
+	span(
+		value,
+		(bound) =>
+			kind === 'year' ? String(bound) : (kind === 'price' ? formatPrice : formatArea)(bound, words.language),
+		words,
+	);
+
+/** A span behind a name, or in a sentence, begins in lower case. */
+export const inside = (words: string) => words.charAt(0).toLowerCase() + words.slice(1);
 
 /** "Appartement" is a type, which has penthouses too, and a main type, which has none. */
 const subtypeName = (value: string, { text, typeNames }: FilterWords) =>
 	Object.values(typeNames).includes(value) ? text('chips.subtype', { value }) : value;
-
-/** A span by itself in a sentence, where what it is of was said: "from 500 m²" */
-function spanInside(applied: AppliedFilter, words: FilterWords): string | undefined {
-	switch (applied.kind) {
-		case 'price':
-			return inside(priceSpan(applied.value, words));
-		case 'area':
-		case 'plot':
-			return inside(span(applied.value, (value) => formatArea(value, words.language), words));
-		case 'year':
-			return inside(span(applied.value, String, words));
-		case 'radius':
-			return inside(words.text('chips.radius', { kilometres: applied.value }));
-		default:
-			return undefined;
-	}
-}
-
-/** A filter as what stood in the place of one of its kind: "2+ bedrooms instead of 3+", "Up to € 900 instead of up to € 800". */
-export function replacedFilterName(applied: AppliedFilter, words: FilterWords): string {
-	if (applied.kind === 'rooms') return words.text('chips.atLeast', { count: applied.value.count });
-	return spanInside(applied, words) ?? appliedFilterName(applied, words);
-}
 
 /** A filter in the reader's words, short enough for a chip. */
 export function appliedFilterName(applied: AppliedFilter, words: FilterWords): string {
@@ -74,12 +63,11 @@ export function appliedFilterName(applied: AppliedFilter, words: FilterWords): s
 		case 'street':
 			return text('chips.street', { value: applied.value });
 		case 'price':
-			return priceSpan(applied.value, words);
 		case 'area':
-			return span(applied.value, (value) => formatArea(value, language), words);
+			return spanOf(applied, words);
 		case 'plot':
 		case 'year':
-			return text(`chips.${applied.kind}`, { span: spanInside(applied, words) ?? '' });
+			return text(`chips.${applied.kind}`, { span: inside(spanOf(applied, words)) });
 		case 'feature':
 			return text(`filters.feature.${applied.value}`);
 		case 'subtype':

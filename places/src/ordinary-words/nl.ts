@@ -356,62 +356,62 @@ schrotend schubben schubde schubden schudde schudden schuier schuiert schuilde s
 schuimen schuinde schuine schuinen schuiten schuiven schulden schulpen schulpend schulpt schulpten schuren schurend
 schurken schutten schuwde schuwden schuwen schuwend schuwer scoorde scooter score scouten scrolde scullen sealden
 seintjes seizing sellers sensing serafine serails seriele sering service serviel serviele servieler setting sexting sexy
-shopten shorten shotten siamang siamangs sigaret sijpelde sijpelen sijpelt simpele sintels sinters sjokken skalden skins
-slangen sliding slidings sliepen sliepte slierde slieren slijmde slijmen slijmer slijp slijpen slijpend slijper slijpers
-slijpsel slijpt slijten slijter slims slings slink slinks slinkse slinkst slipje slipjes slippen slipper slips slis
-slokken slokker slons slonzen sluieren sluiken sluikend sluiker sluimer sluipen sluipend sluiper sluisden sluiten
-sluitend sluiter sluiven sluizend sluizende slurpen slurven smaden smadend smaller smart smarten smartig smarting
-smekend smekende smeltende smering smettende smeulde smeulen smeulende smid smokkel smokken snavels sneefde snellere
-snellezen snelwegen snelweger snierde snieren snoeier snokken snuiten snuiven soigneer soiree soirees solider solvent
-sombere sombert sommeer sommeerde sommeert sommeren sommige sores sorteer soulmate soutane soutien sovjet sovjets spaden
-spadend spanden spanten sparden sparing spelles sperring spideren spiedde spieden spiegel spieken spieker spiekte spier
-spiercel spierde spierden spieren spierend spiert spiertje spiesen spiesje spiesjes spieste spietje spietjes spiezen
-spijers spijkers spillen spinnen spinner spinners spins spinten spionne spionnen spionnes spitsere sponden spongen
-sponnen sponning sponsen sponsig sponsten spontaan spontane sponzen sponzig sporten spotten spotting sproten spuiden
-spuiten staafden staagden staalden staan staand staande staander staarde staarden staarten staartvin stabiele stacken
-stade stadieen stadien stadion stadjes stadser stage stageld stagen stagend stakelde stakelen stakelt staken stakend
-stakende stakker stalden stalen stalend stalken stallen stalles stalvee stamboek stamden stamelde stamelen stamelt
-stamgod stamina stamlid stammen stammend stampen stampend stamslot standen stander standerd standers standje standjes
-standvis stangde stangden stangen stanken stansen stanste stapelde stapele stapelen stapels stapelt stapelzot stappen
-stapten starder staren starend starren starten state staten statien statten stavast staven stavend stavende stedeke
-steden stee steedse steekje steen steende steendode steendood steger steiger steigert steiltes stekels steken stekend
-stekende stekers steking stekken stekkend stekkende stekker stekkie stekten stelde stelden stele stelend stelende
-steller stemde stemden stemmer stemmers stempelt sten stenen stenend stenende steng stengel stengen stenige stennis
-steno stenose stens stent stepten stere sterken sterkend sterkende sterkere sterking sterling sternen steroide steroiden
-steunde steunen stevels stevende stevenen stevens stevent steward stickers stiekem stiekeme stieren stijgen stijger
-stijgers stijlen stijven stikken stikker stikkers stilden stileer stilleg stillen stiller stillig stiltes stinkers stins
-stinsen stippen stoeide stoelde stofkam stokend stokende stokjes stokken stokkend stokten stolden stomend stommere
-stonden stonken stoofde stoomde stoorde stoornis stootse storend straalt straffen strafst strakst stralen straling
-stramst strandde stranden strandje straten streakers streams streamt streber streden streed streef streeft streek streel
-streelt streep streept strek strekel streken strekse strekte strelen strem stremde stremt strenge strenger strengs
-strepen stres stressy streste streven strever striemen striemt strijde strijden strijdend strijder strijders strijkel
-strijken strijkend strijker strijkerij strijkjes strijksters strikes strikjes strikken strikker strikte strikten
-strikter stringent stripje stripjes strippen strippend stripper strippers stripte stripten strodek stroeve strooit
-strookt stroomt stroopt stropen stroppen strossen strowis struiken struinden struinen struis struise struisen struist
-student studien stugger stuiken stuipen stuiten stuiven stukend stukende stukken stumpert sturend stuwden styreen suave
-suizen suizend summier summiere surimono taaier taaierd taaierds taaiere taaiste taalles tackles tafelen tafellin
-taggers taille tailleur tailleurs tailleuse tajines takelen takhout talhout taliger talliet talmers taniger tankers
-tannines taoisme tapbier tappers tasters taurine teelden teelt teelten teemsen teerdagen teertje tefilin tegelen teilen
-teistert tekenen telen tellen tellend telling telt temde temende temmende temmers tempe tempelt tenderen tenen tengelen
-tengere tenteren terende tergende termen termiet terms ternair ternes terpjes tertsen terugvuren terzets testeer
-testeert testend testers testkit testrit testset testvat tetse tettert teugen teuten teutend teutert teutten tevelen
-teven tevoren texturen thermen thermos thinner thinners thiofenen thomisten thuis thuisjes thuisnet thyrs tichelen
-tichelt tienden tiener tieners tienman tierces tierden tieren tierend tiert tiet tieten tijgeren tikkelen tikkelt
-tiksels tillen tillend tillift tilt timeden tingelen tingelt tinkelen tinkelt tinnen tintelen tintelt tintende tippelen
-tippelt titanen titelden titelen titelend titelt toegerend toegeven toejuich toekeren toertje toerwagen toesnelt toestel
-toestemt toeteren tonelen tongbenen tongden tongen tongend tongkus tongzoen tonners tonsuren toomden toon torderen
-torenen tortelt torturen touches touperen toupets tourbus tourden tournee tournees tourspel tourtjes toveren toveres
-toxines toys trainee trammen transgene transient transiente transitie travers treilen treinen tremel tremels tremmen
-tremolo trenzen treuren trienen trieren trillen triller trillers trimester trimmen trimster triolen triolet triples
-triplet trochee troelen troggel troggen tromden trommel trommen trommend trompen troon troonde troop tuberkel tubetje
-tubifex tuieren tuimelen tuimelt tuin tuitelen tuitelt turbine turfvuren twijnen twinnen twirlen uitbeen uitbelden
-uitbellen uitbenen uitboren uitbreken uitbrengen uitbuigen uitdelgen uitdoven uithoren uithoven uithozen uitkeek
-uitkeerde uitkeken uitkeren uitkerfde uitkerft uitkermen uitkerven uitleggen uitloven uitpersen uitteren uitvegen
-uitwegen uitwerk uitwerken uitwerkt uitwerkte uitwerpen ukken vaalbleek vaalbleke vaalgeel vaatrijk vaceren vacht
-vachten vachtje vademde vaderen vagende valdeur valideer valiger valreep valsere valuteren varende varieer varieren
-vastmeer vecht vechten vechter vedelde vedelen vederen veegsel veelden veeleer veelmeer veem veerde veerden veerlui
-veertje veerweg vegende vegeteren veggies veilden veilen veilend vela veld veldrit veldwegen vele velen velerlei velg
-vellen vellend velo velt velum vendrig veranderen verbeen verbeet verbleef verbleek verdane verdeed verdeel verdere
+shopten shorten shotten siamang siamangs sigaret signaal sijpelde sijpelen sijpelt simpele sintels sinters sjokken
+skalden skins slangen sliding slidings sliepen sliepte slierde slieren slijmde slijmen slijmer slijp slijpen slijpend
+slijper slijpers slijpsel slijpt slijten slijter slims slings slink slinks slinkse slinkst slipje slipjes slippen
+slipper slips slis slokken slokker slons slonzen sluieren sluiken sluikend sluiker sluimer sluipen sluipend sluiper
+sluisden sluiten sluitend sluiter sluiven sluizend sluizende slurpen slurven smaden smadend smaller smart smarten
+smartig smarting smekend smekende smeltende smering smettende smeulde smeulen smeulende smid smokkel smokken snaai
+snavels sneefde snellere snellezen snelwegen snelweger snierde snieren snoeier snokken snuiten snuiven soigneer soiree
+soirees solider solvent sombere sombert sommeer sommeerde sommeert sommeren sommige sores sorteer soulmate soutane
+soutien sovjet sovjets spaden spadend spanden spanten sparden sparing spelles sperring spideren spiedde spieden spiegel
+spieken spieker spiekte spier spiercel spierde spierden spieren spierend spiert spiertje spiesen spiesje spiesjes
+spieste spietje spietjes spiezen spijers spijkers spillen spinaal spinaap spinnen spinner spinners spins spinten spionne
+spionnen spionnes spitsere sponden spongen sponnen sponning sponsen sponsig sponsten spontaan spontane sponzen sponzig
+sporten spotten spotting sproten spuiden spuiten staafden staagden staalden staan staand staande staander staarde
+staarden staarten staartvin stabiele stacken stade stadieen stadien stadion stadjes stadser stage stageld stagen stagend
+stakelde stakelen stakelt staken stakend stakende stakker stalden stalen stalend stalken stallen stalles stalvee
+stamboek stamden stamelde stamelen stamelt stamgod stamina stamlid stammen stammend stampen stampend stamslot standen
+stander standerd standers standje standjes standvis stangde stangden stangen stanken stansen stanste stapelde stapele
+stapelen stapels stapelt stapelzot stappen stapten starder staren starend starren starten state staten statien statten
+stavast staven stavend stavende stedeke steden stee steedse steekje steen steende steendode steendood steger steiger
+steigert steiltes stekels steken stekend stekende stekers steking stekken stekkend stekkende stekker stekkie stekten
+stelde stelden stele stelend stelende steller stemde stemden stemmer stemmers stempelt sten stenen stenend stenende
+steng stengel stengen stenige stennis steno stenose stens stent stepten stere sterken sterkend sterkende sterkere
+sterking sterling sternen steroide steroiden steunde steunen stevels stevende stevenen stevens stevent steward stickers
+stiekem stiekeme stieren stijgen stijger stijgers stijlen stijven stikken stikker stikkers stilden stileer stilleg
+stillen stiller stillig stiltes stinkers stins stinsen stippen stoeide stoelde stofkam stokend stokende stokjes stokken
+stokkend stokten stolden stomend stommere stonden stonken stoofde stoomde stoorde stoornis stootse storend straalt
+straffen strafst strakst stralen straling stramst strandde stranden strandje straten streakers streams streamt streber
+streden streed streef streeft streek streel streelt streep streept strek strekel streken strekse strekte strelen strem
+stremde stremt strenge strenger strengs strepen stres stressy streste streven strever striemen striemt strijde strijden
+strijdend strijder strijders strijkel strijken strijkend strijker strijkerij strijkjes strijksters strikes strikjes
+strikken strikker strikte strikten strikter stringent stripje stripjes strippen strippend stripper strippers stripte
+stripten strodek stroeve strooit strookt stroomt stroopt stropen stroppen strossen strowis struiken struinden struinen
+struis struise struisen struist student studien stugger stuiken stuipen stuiten stuiven stukend stukende stukken
+stumpert sturend stuwden styreen suave suizen suizend summier summiere surimono taaier taaierd taaierds taaiere taaiste
+taalles tackles tafelen tafellin taggers taille tailleur tailleurs tailleuse tajines takelen takhout talhout taliger
+talliet talmers taniger tankers tannines taoisme tapbier tappers tasters taurine teelden teelt teelten teemsen teerdagen
+teertje tefilin tegelen teilen teistert tekenen telen tellen tellend telling telt temde temende temmende temmers tempe
+tempelt tenderen tenen tengelen tengere tenteren terende tergende termen termiet terms ternair ternes terpjes tertsen
+terugvuren terzets testeer testeert testend testers testkit testrit testset testvat tetse tettert teugen teuten teutend
+teutert teutten tevelen teven tevoren texturen thermen thermos thinner thinners thiofenen thomisten thuis thuisjes
+thuisnet thyrs tichelen tichelt tienden tiener tieners tienman tierces tierden tieren tierend tiert tiet tieten tijgeren
+tikkelen tikkelt tiksels tillen tillend tillift tilt timeden tingelen tingelt tinkelen tinkelt tinnen tintelen tintelt
+tintende tippelen tippelt titanen titelden titelen titelend titelt toegerend toegeven toejuich toekeren toertje
+toerwagen toesnelt toestel toestemt toeteren tonelen tongbenen tongden tongen tongend tongkus tongzoen tonners tonsuren
+toomden toon torderen torenen tortelt torturen touches touperen toupets tourbus tourden tournee tournees tourspel
+tourtjes toveren toveres toxines toys trainee trammen transgene transient transiente transitie travers treilen treinen
+tremel tremels tremmen tremolo trenzen treuren trienen trieren trillen triller trillers trimester trimmen trimster
+triolen triolet triples triplet trochee troelen troggel troggen tromden trommel trommen trommend trompen troon troonde
+troop tuberkel tubetje tubifex tuieren tuimelen tuimelt tuin tuitelen tuitelt turbine turfvuren twijnen twinnen twirlen
+uitbeen uitbelden uitbellen uitbenen uitboren uitbreken uitbrengen uitbuigen uitdelgen uitdoven uithoren uithoven
+uithozen uitkeek uitkeerde uitkeken uitkeren uitkerfde uitkerft uitkermen uitkerven uitleggen uitloven uitpersen
+uitteren uitvegen uitwegen uitwerk uitwerken uitwerkt uitwerkte uitwerpen ukken vaalbleek vaalbleke vaalgeel vaatrijk
+vaceren vacht vachten vachtje vademde vaderen vagende valdeur valideer valiger valreep valsere valuteren varende varieer
+varieren vastmeer vecht vechten vechter vedelde vedelen vederen veegsel veelden veeleer veelmeer veem veerde veerden
+veerlui veertje veerweg vegende vegeteren veggies veilden veilen veilend vela veld veldrit veldwegen vele velen velerlei
+velg vellen vellend velo velt velum vendrig veranderen verbeen verbeet verbleef verbleek verdane verdeed verdeel verdere
 verders verdien verdierf verdiets verdoezelt verdrijf verdring verdrink veren verende verenen vereren vererend vererven
 vereven vergane vergeef vergeet vergiet vergleed vergrijp vergrijs verguis verhaal verheel verkeek verkeer verkeren
 verkies verkijk verklede verkleed verkniesd verkniest verkrijg verladen verlading verlagen verlaging verlakte verlamde

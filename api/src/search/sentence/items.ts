@@ -88,8 +88,8 @@ function landmarkPlaces(phrase: string, { gazetteer }: SentenceContext): Pick<It
 	return zip === undefined ? { places } : { places, zip };
 }
 
-/** What a word says only without an accent at its end: "à" is no are, "fermé" no farm. */
-const UNACCENTED = /^(short:|subtype:1:hoeve$)/;
+/** What a word says only without an accent at its end: "à" is no are, "fermé" no farm, "serré" no Dutch "serre". */
+const UNACCENTED = /^(short:|subtype:1:hoeve$|amenity$)/;
 
 function asAccented(found: Found, written: string): Found {
 	if (!/[àé]s?$/iu.test(written.normalize('NFC'))) return found;

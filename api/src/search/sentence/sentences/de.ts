@@ -262,7 +262,6 @@ export const DE_SENTENCES: readonly Sentence[] = [
 	['suche ne bude in lüttich', 'city=lüttich|4000', 'bude'],
 	['gewerbehalle eupen 500qm', 'city=eupen|4700&type=8&area=500-'],
 	['haus nähe aachen auf belgischer seite', 'type=1', 'nähe aachen auf belgischer seite'],
-	['haus walhorn od. eynatten', 'city=walhorn|4711&city=eynatten|4731&type=1', 'od'],
 	['kaufe haus bis 200 t€ st. vith', 'city=sankt vith|4780&type=1&price=0-200000'],
 	['wohnung nicht über 700 euro eupen', 'rent city=eupen|4700&type=2&price=0-700'],
 	['Haus mit 3 Schlafzimmern und Büro', 'type=1&bedrooms=3', 'Büro'],
@@ -284,4 +283,10 @@ export const DE_SENTENCES: readonly Sentence[] = [
 		'city=eupen|4700&type=1&price=0-400000',
 		'ziehen von köln',
 	],
+	['wohnung kettenis 2 sz. eg', 'city=kettenis|4701&bedrooms=2&subtype=gelijkvloers'],
+	['suche büro od. laden eupen', 'city=eupen|4700&type=9&type=6'],
+	['grundstück 20 ar raeren bauland', 'city=raeren|4730&plot=2000-&subtype=bouwgrond'],
+	['altbau haus eupen sanierungsbedürftig', 'city=eupen|4700&type=1&projects=none', 'sanierungsbedürftig'],
+	['haus walhorn od. eynatten', 'city=walhorn|4711&city=eynatten|4731&type=1'],
+	['haus mit scheune weywertz', 'search=scheune&city=bütgenbach|4750&type=1'],
 ];

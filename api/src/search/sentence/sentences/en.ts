@@ -484,4 +484,11 @@ export const EN_SENTENCES: readonly Sentence[] = [
 		'rent city=etterbeek|1040&city=brussels|1000&type=2&bedrooms=1&price=0-1100',
 		'all in',
 	],
+	['non smoking flat leuven', 'city=leuven|3000&type=2', 'non smoking'],
+	['whats the cheapest house in limburg', 'city=limburg|&type=1&sort=price-asc', 'whats'],
+	[
+		'3 bedrooms, 2 bathrooms, 1 garage, waterloo, 500-600k',
+		'city=waterloo|1410&bedrooms=3&bathrooms=2&garages=1&price=500000-600000',
+	],
+	['house w granny annex, wallon brabant', 'search=annex&city=walloon brabant|&type=1', 'granny'],
 ];

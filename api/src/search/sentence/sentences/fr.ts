@@ -717,4 +717,21 @@ export const FR_SENTENCES: readonly Sentence[] = [
 		'rent city=ixelles|1050&city=bruxelles|1000&type=2&price=0-1100',
 	],
 	['appart occupé vente en viager', 'search=viager&type=2', 'occupé'],
+	[
+		'maison 2 chambres pour jeune couple, budget serré 180000, région de charleroi ou la louvière',
+		'city=charleroi|6000&city=la louvière|7100&type=1&bedrooms=2&price=0-180000&radius=10',
+		'serré',
+	],
+	["maison à 5 minutes de l'e411 wavre", 'city=wavre|1300&type=1', '5 minutes; e411'],
+	[
+		'immeuble mixte rez commercial + 2 apparts huy',
+		'city=huy|4500&type=5&type=6',
+		'immeuble mixte; rez commercial; 2 apparts',
+	],
+	['appart à st gilles bxl pas au rdc', 'city=saint-gilles|1060&type=2', 'pas au rdc'],
+	[
+		'app louer 2ch Woluwé 1200€',
+		'rent city=woluwe-saint-lambert|1200&city=woluwe-saint-pierre|1150&type=2&bedrooms=2&price=0-1200',
+	],
+	['appart non fumeur Liège', 'city=liège|4000&type=2', 'non fumeur'],
 ];

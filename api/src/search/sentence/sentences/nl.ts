@@ -818,4 +818,19 @@ export const NL_SENTENCES: readonly Sentence[] = [
 		'rent city=etterbeek|1040&city=brussel|1000&type=2&price=0-1100',
 	],
 	['kantoor + magazijn 300 m2 zellik', 'city=zellik|1731&type=9&type=8&area=300-'],
+	['th studio gent', 'rent city=gent|9000&type=3'],
+	['tk app 2slpk gent <300k', 'city=gent|9000&type=2&bedrooms=2&price=0-300000'],
+	['te h app leuven', 'rent city=leuven|3000&type=2'],
+	['zoek huis ni te duur omgeving ninove', 'city=ninove|9400&type=1&radius=10', 'ni te duur'],
+	[
+		'app 3 slpk + garage te huur tss 900 en 1100 roeselare',
+		'rent city=roeselare|8800&type=2&bedrooms=3&price=900-1100&feature=parking',
+	],
+	['west vl huis zwembad', 'search=zwembad&city=west-vlaanderen|&type=1'],
+	['kwil iets huren in aalst me mijn lief, max 850 alles der in', 'rent city=aalst|9300&price=0-850', 'lief'],
+	['hob deurne', 'city=deurne|2100&subtype=halfopen-bebouwing'],
+	[
+		'huis te koop sint niklaas, sinaai of belsele',
+		'city=sint-niklaas|9100&city=sinaai-waas|9112&city=belsele|9111&type=1',
+	],
 ];

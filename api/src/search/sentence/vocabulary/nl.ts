@@ -2,9 +2,9 @@ import type { Vocabulary } from './vocabulary.ts';
 
 export const NL: Vocabulary = {
 	'goal:0':
-		'geschikt voor verhuur, geschikt om te verhuren, te koop, te kop, kopen, koop, aankopen, aankoop, verkoop, bureau te koop, goed verhuurt, goed verhuurd, goed verhuurbaar, vlot verhuurbaar, vlot verhuurd, goed te verhuren, om te verhuren, huurrendement, huuropbrengst, huuropbrengsten, rendement, vrij bij akte, vrij bij de akte, beschikbaar bij akte, nieuw te koop, nieuw in de verkoop, nieuw in verkoop, pas te koop, net te koop, recent te koop, openbare verkoop, openbare verkopen, veiling, veilingen, executieverkoop, gedwongen verkoop',
+		'tk, te k, geschikt voor verhuur, geschikt om te verhuren, te koop, te kop, kopen, koop, aankopen, aankoop, verkoop, bureau te koop, goed verhuurt, goed verhuurd, goed verhuurbaar, vlot verhuurbaar, vlot verhuurd, goed te verhuren, om te verhuren, huurrendement, huuropbrengst, huuropbrengsten, rendement, vrij bij akte, vrij bij de akte, beschikbaar bij akte, nieuw te koop, nieuw in de verkoop, nieuw in verkoop, pas te koop, net te koop, recent te koop, openbare verkoop, openbare verkopen, veiling, veilingen, executieverkoop, gedwongen verkoop',
 	'goal:1':
-		'te huur, huren, huur, verhuur, te huren, kamer te huur, kamer huren, te huur kamer, kamertje huren, te hur, bureau te huur, bureau huren, nieuw te huur',
+		'th, te h, te huur, huren, huur, verhuur, te huren, kamer te huur, kamer huren, te huur kamer, kamertje huren, te hur, bureau te huur, bureau huren, nieuw te huur',
 	'type:1':
 		'huis, huizen, woning, woningen, huisje, gezinswoning, woonhuis, landhuis, landhuizen, huizeke, huizetje, stadswoning, stadswoningen, ben woning, ben woningen, woonst, woonsten, hoekwoning, hoekwoningen, hoekhuis, hoekhuizen, huis ben, woning ben, vakantiehuis, vakantiehuizen, vakantiewoning, vakantiewoningen, buitenverblijf, ruine, won, tweede verblijf, tweede verblijven, starterswoning, starterswoningen, startershuis, starterwoning, burgerhuis, burgerhuizen',
 	head: 'woning, woningen, appartement, appartementen',
@@ -163,8 +163,8 @@ export const NL: Vocabulary = {
 	outside: 'buiten, ver van, ver weg van, overal behalve, uitgezonderd',
 	unneeded:
 		'niet nodig, hoeft niet, hoeven niet, niet noodzakelijk, is niet noodzakelijk, is niet nodig, niet belangrijk, moet niet, mag maar moet niet, geen vereiste, niet vereist, geen must, is geen must, maakt niet uit, maakt niets uit, maakt mij niet uit, maakt ons niet uit, om het even',
-	not: 'nie, gene, gen, geen, zonder, niet, behalve, alles behalve, noch, nooit, niets, geen nood aan, geen behoefte aan, in plaats van, dan een, niks, nergens, allesbehalve, ipv, i p v, hoeft geen, moet geen, mag geen, mag niet',
-	'not-so': 'nie, niet',
+	not: 'ni, nt, nie, gene, gen, geen, zonder, niet, behalve, alles behalve, noch, nooit, niets, geen nood aan, geen behoefte aan, in plaats van, dan een, niks, nergens, allesbehalve, ipv, i p v, hoeft geen, moet geen, mag geen, mag niet',
+	'not-so': 'ni, nt, nie, niet',
 	street: 'straat, steenweg, laan, lei, plein, kaai, dreef, markt',
 	reference: 'ref, referentie, nummer, code, refnr',
 	thing: 'boom, peer, spa, mol, beek, berg, linden, paal',

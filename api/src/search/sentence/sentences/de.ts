@@ -289,4 +289,5 @@ export const DE_SENTENCES: readonly Sentence[] = [
 	['altbau haus eupen sanierungsbedürftig', 'city=eupen|4700&type=1&projects=none', 'sanierungsbedürftig'],
 	['haus walhorn od. eynatten', 'city=walhorn|4711&city=eynatten|4731&type=1'],
 	['haus mit scheune weywertz', 'search=scheune&city=bütgenbach|4750&type=1'],
+	['wir verlassen Brüssel und suchen Haus in Eupen', 'city=eupen|4700&type=1', 'verlassen Brüssel'],
 ];

@@ -734,4 +734,6 @@ export const FR_SENTENCES: readonly Sentence[] = [
 		'rent city=woluwe-saint-lambert|1200&city=woluwe-saint-pierre|1150&type=2&bedrooms=2&price=0-1200',
 	],
 	['appart non fumeur Liège', 'city=liège|4000&type=2', 'non fumeur'],
+	['appart bel étage', 'type=2', 'bel étage'],
+	['bel étage evere 4ch garage double', 'city=evere|1140&bedrooms=4&garages=2&subtype=bel-etage'],
 ];

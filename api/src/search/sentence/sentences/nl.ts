@@ -833,4 +833,7 @@ export const NL_SENTENCES: readonly Sentence[] = [
 		'huis te koop sint niklaas, sinaai of belsele',
 		'city=sint-niklaas|9100&city=sinaai-waas|9112&city=belsele|9111&type=1',
 	],
+	['appartement bel etage', 'type=2', 'bel etage'],
+	['bel etage woning wilrijk met garage', 'city=wilrijk|2610&garages=1&subtype=bel-etage'],
+	['huis ni ver van gent', 'city=gent|9000&type=1&radius=10'],
 ];

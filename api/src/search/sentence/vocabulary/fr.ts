@@ -41,7 +41,7 @@ export const FR: Vocabulary = {
 	'subtype:2:assistentiewoning':
 		'residence services, appartement seniors, residence service, residence seniors, logement seniors',
 	quality:
-		'rdj, 2 facades, 2 fac, deux facades, 3 facades, 3 fac, trois facades, 4 facades, 4 fac, quatre facades, rez de chaussee, rdc, appartement rez de chaussee, plain pied, semi mitoyenne, semi mitoyen, jumelee, rez de jardin, appartement rez de jardin',
+		'bel etage, rdj, 2 facades, 2 fac, deux facades, 3 facades, 3 fac, trois facades, 4 facades, 4 fac, quatre facades, rez de chaussee, rdc, appartement rez de chaussee, plain pied, semi mitoyenne, semi mitoyen, jumelee, rez de jardin, appartement rez de jardin',
 	'subtype:4:bouwgrond': 'terrain a batir, terrains a batir, terrain constructible, lot a batir',
 	'subtype:6:handelsruimte':
 		'surface commerciale, surfaces commerciales, rez commercial, espace commercial, rez de chaussee commercial',

@@ -45,7 +45,7 @@ export const NL: Vocabulary = {
 	'subtype:2:assistentiewoning':
 		'assistentiewoning, assistentiewoningen, serviceflat, serviceflats, seniorenflat, seniorenflats, seniorenwoning, seniorenwoningen, seniorenappartement, aanleunwoning, assistentieflat, assistentieflats',
 	quality:
-		'gelijkvloers, benedenverdieping, gelijkvloers appartement, alleenstaand, alleenstaande, vrijstaand, vrijstaande, gelijkvloerse, gelijkvloerse verdieping, halfopen, half open, halfvrijstaand, half vrijstaand',
+		'bel etage, beletage, gelijkvloers, benedenverdieping, gelijkvloers appartement, alleenstaand, alleenstaande, vrijstaand, vrijstaande, gelijkvloerse, gelijkvloerse verdieping, halfopen, half open, halfvrijstaand, half vrijstaand',
 	'subtype:4:bouwgrond': 'bouwgrond, bouwgronden, bouwperceel, bouwkavel, bouwkavels',
 	'subtype:6:handelsruimte': 'handelsruimte, handelsruimten, handelsruimtes',
 	'room:bedrooms':
@@ -95,7 +95,7 @@ export const NL: Vocabulary = {
 	kilometre: 'km, kilometer, kilometers',
 	within: 'binnen, binnen een straal van, straal, straal van, in een straal van, op',
 	around:
-		'omstreken, rond, rondom, omgeving, omgeving van, nabij, dichtbij, dicht bij, vlakbij, in de buurt van, in de omgeving van, buurt van, regio, rand van, niet ver van, niet te ver van, niet ver weg van, wandelafstand, wandelafstand van, op wandelafstand, op wandelafstand van, loopafstand van, fietsafstand van, in de buurt, omg, omg van',
+		'ni ver van, nie ver van, nt ver van, ni te ver van, nie te ver van, nt te ver van, omstreken, rond, rondom, omgeving, omgeving van, nabij, dichtbij, dicht bij, vlakbij, in de buurt van, in de omgeving van, buurt van, regio, rand van, niet ver van, niet te ver van, niet ver weg van, wandelafstand, wandelafstand van, op wandelafstand, op wandelafstand van, loopafstand van, fietsafstand van, in de buurt, omg, omg van',
 	surroundings:
 		'omgeving, of omgeving, of omstreken, en omg, of de omgeving, en nabije omgeving, en ruime omgeving, en omgeving, en omstreken, en rand, eo, en buurt, en deelgemeenten, en de omgeving, omstreken, omg',
 	'level:province': 'provincie, de provincie',

@@ -3,6 +3,7 @@ import type { Language } from '@estate/shared-contract';
 import type { KnownCity } from './known-cities.ts';
 import type { SearchIndex } from './search-index.ts';
 import { lexiconOf } from './sentence/vocabulary/lexicon.ts';
+import { otherStreetNames } from './street-twins.ts';
 import { STREET_END, spelledOut } from './street-words.ts';
 
 /** A street of a city in which listed properties publish their address. */
@@ -48,9 +49,10 @@ export function streetNames(index: SearchIndex): Promise<StreetNames> {
 	});
 }
 
-/** The key of the street that a phrase names, in full or shortened: "burgstr", "av louise". */
+/** The key of the street that a phrase names, in full or shortened: "burgstr", "av louise"; of Brussels in either language. */
 function keyOfStreet({ byKey }: StreetNames, phrase: string): string | undefined {
-	return [phrase, ...spelledOut(phrase)].find((key) => byKey.has(key));
+	const names = [phrase, ...spelledOut(phrase)];
+	return [...names, ...names.flatMap(otherStreetNames)].find((key) => byKey.has(key));
 }
 
 /** Shorter names are like too many. */

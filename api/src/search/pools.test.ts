@@ -49,6 +49,8 @@ describe.each(testDatabases())('a pool on $name', ({ open }) => {
 		['en', 'house with swimming pool'],
 		['de', 'Schwimmbad'],
 		['de', 'Haus mit piscine'],
+		['de', 'Pool'],
+		['de', 'Haus mit Pool'],
 	])(
 		'is that of a home and not of the town, in whichever language it is asked for: %s %s',
 		async (language, search) => {

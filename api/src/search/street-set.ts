@@ -4,6 +4,7 @@ import type { PropertyColumns } from './property-columns.ts';
 import type { PropertySets } from './property-sets.ts';
 import { searchableText } from './searchable-text.ts';
 import { SlotSet } from './slot-set.ts';
+import { otherStreetNames } from './street-twins.ts';
 
 /** The name and the house number of "Kerkstraat 12"; of "Place du 4 Août 1914", where a street is called so, the name alone. */
 export function splitStreet(
@@ -25,15 +26,19 @@ export function publishedStreet(
 	return published && houseNumber ? `${published} ${houseNumber}` : published;
 }
 
-/** Homes whose published address lies in a street, with the house number where one is named. */
+/** Homes whose published address lies in a street, in Brussels under either of its names, with the house number where one is named. */
 export function streetSet(
 	{ properties, sets }: { properties: PropertyColumns; sets: PropertySets },
 	asked: string,
 ): SlotSet {
 	const { name, houseNumber } = splitStreet(properties, asked);
-	const street = properties.streets.known(searchableText(name));
-	const house = properties.houseNumbers.known(houseNumberKey(houseNumber));
+	const key = searchableText(name);
 	// Number 0 is that of no street, and of no house number.
-	if (!street || (houseNumber !== '' && !house)) return new SlotSet(properties.size);
-	return sets.inStreet(street, house || undefined);
+	const streets = [key, ...otherStreetNames(key)].flatMap((one) => properties.streets.known(one) || []);
+	const house = properties.houseNumbers.known(houseNumberKey(houseNumber));
+	const [street, ...others] = streets;
+	if (street === undefined || (houseNumber !== '' && !house)) return new SlotSet(properties.size);
+	const one = sets.inStreet(street, house || undefined);
+	if (others.length === 0) return one;
+	return sets.union([one, ...others.map((other) => sets.inStreet(other, house || undefined))]);
 }

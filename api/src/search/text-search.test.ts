@@ -52,6 +52,14 @@ const PROPERTIES = [
 			CreatedAt: '2025-01-01T00:00:00Z',
 		},
 	}),
+	sampleProperty({
+		...{ ID: 7, RecordFile: '', City: 'Schaarbeek', Zip: '1030', Street: 'Avenue Louis Bertrand' },
+		Description: { fr: '<p>Avenue Louis Bertrand, près du parc</p>' },
+	}),
+	sampleProperty({
+		...{ ID: 8, City: 'Elsene', Zip: '1050', RecordFile: '', Goal: 0 },
+		Description: { fr: '<p>À deux pas de l’avenue Louise</p>' },
+	}),
 ];
 
 const SQUARE = { lat: 50.83, lng: 4.37 };
@@ -112,6 +120,19 @@ describe.each(testDatabases())('a text on $name', ({ open }) => {
 	it('finds a street by the name of its town, and no word of that stem', async () => {
 		expect(idsOf(await ask('rue calme', 'language=fr&goal=0'))).toEqual([6]);
 		expect(idsOf(await ask('rue de Liège', 'language=fr&goal=0'))).toEqual([]);
+	});
+
+	it('finds a street of Brussels by the name that the other language has, and none that is called nearly so', async () => {
+		const french = async (text: string) => {
+			const { items, understood, dropped } = await ask(text, 'language=fr&goal=0');
+			const query = new URLSearchParams(understood?.query);
+			return [items.map(({ ID }) => ID), query.get('street'), dropped?.map(({ value }) => value)];
+		};
+		expect(await french('rue de Livourne 8')).toEqual([[3], 'Livornostraat 8', []]);
+		expect(await french('avenue Louis Bertrand')).toEqual([[7], 'Avenue Louis Bertrand', []]);
+		expect(await french('avenue Louise')).toEqual([[8], null, []]);
+		expect(await french('avenue Louisa')).toEqual([[], null, []]);
+		expect(await french('maison avenue Louise à Schaerbeek')).toEqual([[7], null, ['avenue Louise']]);
 	});
 
 	it('is cut where its words were typed without spaces', async () => {
@@ -262,7 +283,7 @@ describe.each(testDatabases())('a text on $name', ({ open }) => {
 
 	it('tells of how many texts words that it leaves out are a part, as the address that asks for them finds', async () => {
 		const { mentions, total, understood } = await ask('licht te koop in brussel');
-		expect([mentions, total]).toEqual([[{ words: 'licht', total: 1 }], 2]);
+		expect([mentions, total]).toEqual([[{ words: 'licht', total: 1 }], 4]);
 		const address = await ask('licht', `language=nl&goal=0&${understood?.query}`);
 		expect([address.understood, idsOf(address)]).toEqual([undefined, [2]]);
 		const many = 'knus, fraai, sober, vlot, sfeervol, degelijk, statig, licht te koop in brussel';

@@ -9,7 +9,15 @@ import { rankByText } from './rank-by-text.ts';
 import type { SearchIndex } from './search-index.ts';
 import { lexiconOf } from './sentence/vocabulary/lexicon.ts';
 import { SlotSet } from './slot-set.ts';
-import { propertiesOfExactWord, propertiesOfWord, wordsOf } from './word-search.ts';
+import { STREET_END } from './street-words.ts';
+import { propertiesOfExactWord, propertiesOfWord, withSpelling, wordsOf } from './word-search.ts';
+
+/** "Avenue Louise": the word of a text behind that for a street. It is a name, which is neither mistyped nor has a stem: no "Louis". */
+function streetNamesIn(words: readonly string[], language: Language): ReadonlySet<string> {
+	const saysStreet = (word = '') =>
+		!STREET_END.test(word) && lexiconOf(language).meanings(word)?.has('street') === true;
+	return new Set(words.filter((_, at) => saysStreet(words[at - 1])));
+}
 
 interface UnderstoodText {
 	/** The properties that each word finds */
@@ -40,17 +48,19 @@ export async function understandText(
 	if (search !== '' && asked.length === 0)
 		return { words: [new SlotSet(index.properties.size)], ranked: undefined, corrected: undefined };
 	const understood = [...asked];
+	const streetNames = streetNamesIn(asked, language);
 	const words = await Promise.all(
 		asked.map(async (word, place) => {
-			const found = await withNames(db, index, word, language);
-			if (found.size > 0) return found;
+			const isStreet = streetNames.has(word);
+			const found = await withNames(db, index, word, language, isStreet);
+			if (found.size > 0 || isStreet) return found;
 			// A word of the language is spelled right, though nothing has it: "te renoveren" is no "rénovée".
 			const isSpelledRight =
 				lexiconOf(language).meanings(word)?.has('text') || isOrdinaryWord(word, language);
 			const meant = isSpelledRight ? '' : await likelyMeant(db, index, word);
 			if (!meant) return found;
 			understood[place] = meant;
-			return withNames(db, index, meant, language);
+			return withNames(db, index, meant, language, false);
 		}),
 	);
 	const isCorrected = understood.some((word, place) => word !== asked[place]);
@@ -87,8 +97,10 @@ export async function propertiesOfText(
 	text: string,
 	language: Language,
 ): Promise<SlotSet> {
+	const asked = askedWords(text, language);
+	const streetNames = streetNamesIn(asked, language);
 	const found = await Promise.all(
-		askedWords(text, language).map((word) => withNames(db, index, word, language)),
+		asked.map((word) => withNames(db, index, word, language, streetNames.has(word))),
 	);
 	const [first, ...others] = found;
 	return first ? first.within(others) : new SlotSet(index.properties.size);
@@ -99,14 +111,21 @@ const isTownOfText = ({ gazetteer }: SearchIndex, word: string, language: Langua
 	!/\d/.test(word) && lexiconOf(language).meanings(word) === undefined && gazetteer.named(word).length > 0;
 
 /** Properties with a word in their texts, of a project or in a neighbourhood that has it in its name. */
-async function withNames(db: Db, index: SearchIndex, word: string, language: Language): Promise<SlotSet> {
-	const [found, ...named] = await Promise.all([
+async function withNames(
+	db: Db,
+	index: SearchIndex,
+	word: string,
+	language: Language,
+	isStreet: boolean,
+): Promise<SlotSet> {
+	const [ofWord, ...named] = await Promise.all([
 		isTownOfText(index, word, language)
 			? propertiesOfExactWord(db, index, word)
 			: propertiesOfWord(db, index, word, language),
 		propertiesOfProjects(db, index, word),
 		propertiesOfNeighbourhoods(db, index, word),
 	]);
+	const found = isStreet ? await withSpelling(db, index, ofWord, word) : ofWord;
 	const more = named.filter(({ size }) => size > 0);
 	return more.length === 0 ? found : index.sets.union([found, ...more]);
 }

@@ -68,6 +68,25 @@ export function propertiesOfExactWord(db: Db, index: SearchIndex, word: string):
 	return propertiesOf(db, index, `=/${word}`, sql`plainto_tsquery('simple', ${word})`);
 }
 
+/** Texts read of what has a stem: with more, the word is that of too much to be a name. */
+const MOST_READ = 300;
+
+/** Of properties those whose names or texts have a word as it is spelled: of the stem of "Louise" is "Louis" as well. */
+export async function withSpelling(
+	db: Db,
+	index: SearchIndex,
+	found: SlotSet,
+	word: string,
+): Promise<SlotSet> {
+	if (found.size === 0 || found.size > MOST_READ) return found;
+	const ids = [...found.list()].map((slot) => index.properties.id[slot] ?? 0);
+	const { rows } = await sql<{ id: string; texts: string }>`
+		select id::text as id, concat_ws(' ', search_names, detail ->> 'Description') as texts
+		from property where id = any(${ids}::bigint[])`.execute(db);
+	const spelled = rows.filter(({ texts }) => ` ${searchableText(texts)} `.includes(` ${word} `));
+	return index.sets.only(slotsOfIds(index, spelled.map(({ id }) => id).join(',')));
+}
+
 function propertiesOf(db: Db, index: SearchIndex, key: string, query: RawBuilder<unknown>): Promise<SlotSet> {
 	return index.words.of(
 		key,

@@ -28,8 +28,20 @@ export const priceSpan = (
 	words: Pick<FilterWords, 'text' | 'language'>,
 ) => span(bounds, (value) => formatPrice(value, words.language), words);
 
-/** A span behind a name begins in lower case. */
-const inside = (words: string) => words.charAt(0).toLowerCase() + words.slice(1);
+/** Prices, areas or years from one bound to the other */
+export const spanOf = (
+	{ kind, value }: Extract<AppliedFilter, { value: { min?: number; max?: number } }>,
+	words: FilterWords,
+) =>
+	span(
+		value,
+		(bound) =>
+			kind === 'year' ? String(bound) : (kind === 'price' ? formatPrice : formatArea)(bound, words.language),
+		words,
+	);
+
+/** A span behind a name, or in a sentence, begins in lower case. */
+export const inside = (words: string) => words.charAt(0).toLowerCase() + words.slice(1);
 
 /** "Appartement" is a type, which has penthouses too, and a main type, which has none. */
 const subtypeName = (value: string, { text, typeNames }: FilterWords) =>
@@ -51,15 +63,11 @@ export function appliedFilterName(applied: AppliedFilter, words: FilterWords): s
 		case 'street':
 			return text('chips.street', { value: applied.value });
 		case 'price':
-			return priceSpan(applied.value, words);
 		case 'area':
-			return span(applied.value, (value) => formatArea(value, language), words);
+			return spanOf(applied, words);
 		case 'plot':
-			return text('chips.plot', {
-				span: inside(span(applied.value, (value) => formatArea(value, language), words)),
-			});
 		case 'year':
-			return text('chips.year', { span: inside(span(applied.value, String, words)) });
+			return text(`chips.${applied.kind}`, { span: inside(spanOf(applied, words)) });
 		case 'feature':
 			return text(`filters.feature.${applied.value}`);
 		case 'subtype':

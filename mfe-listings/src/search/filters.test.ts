@@ -72,8 +72,8 @@ describe('the filter form', () => {
 			'nl',
 			'/nl/te-koop/',
 			[
-				'Grond: vanaf 300 m²',
-				'Bouwjaar: 1900 tot 1950',
+				'Grond vanaf 300 m²',
+				'Bouwjaar 1900 tot 1950',
 				'Tuin',
 				'EPC C of beter',
 				'Alleen nieuwbouwprojecten',
@@ -84,8 +84,8 @@ describe('the filter form', () => {
 			'fr',
 			'/fr/a-vendre/',
 			[
-				'Terrain : à partir de 300 m²',
-				'Année de construction : de 1900 à 1950',
+				'Terrain à partir de 300 m²',
+				'Année de construction de 1900 à 1950',
 				'Jardin',
 				'PEB C ou mieux',
 				'Uniquement les projets neufs',
@@ -96,8 +96,8 @@ describe('the filter form', () => {
 			'en',
 			'/en/for-sale/',
 			[
-				'Plot: from 300 m²',
-				'Built: 1900 to 1950',
+				'Plot from 300 m²',
+				'Year built 1900 to 1950',
 				'Garden',
 				'EPC C or better',
 				'New-build projects only',

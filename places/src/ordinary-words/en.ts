@@ -41,10 +41,10 @@ branchia branching branchy branded brander brans brash brashes brass brasses bra
 bratticed brattices bravely bravers braves bravest bravoes braw brawlers braxy brays breaker bred brede breeched
 breeches breed brei breve brevier brew bridges bridled bridler bridles brie briefed briefer bringer brioche bris
 broached broacher broaches brogues broilers bromal broncho bronchos brooches broom bros brothel brother bruised bruiser
-bruisers bruises bruited bruiter brunets brushed brusher brushers brushes brusker bruskly brutely brutes btry buckeen
-buckers bucklers buggies buglers bulgers bulkage bullace bullate bulling bunched bunches bunnies buoy burblers buret
-burg burgage burgees burgeon burgers burgess burgles buriers burke burl burleys burly burn burners burnies burnt burp
-burr burrers burry burs bursa burse bursted burster bursts bushels bust busy butanol butlers byre calcine callers
+bruisers bruises bruited bruiter brunets brushed brusher brushers brushes brusker bruskly brut brutely brutes btry
+buckeen buckers bucklers buggies buglers bulgers bulkage bullace bullate bulling bunched bunches bunnies buoy burblers
+buret burg burgage burgees burgeon burgers burgess burgles buriers burke burl burleys burly burn burners burnies burnt
+burp burr burrers burry burs bursa burse bursted burster bursts bushels bust busy butanol butlers byre calcine callers
 callets calorie calotte calzone campion campions canines capelet caplet caplets carders cardies carillon carmines
 carnies carnifies carnivores carriers carrion castellan casters castles caviler cayenne ceilers cellars celled cellist
 cellos cells certain chaconne chaetae chained chaines chalkier chalone chameleon chamfron champaign champignon champing
@@ -126,27 +126,27 @@ kerning kernite kernites kestrel keyster keysters kiester kiesters kittenish kit
 knock knocked knocker knockers knocks knuckle kummel kummels labored laborer labour labours labroid lade laden ladrone
 lair lake laked laker lakes lambies lambing lambkin lamina laminae laminal laminar laminas laminate laming laminose
 lamming lamping lampion lamprey lanate lancing landed lander landers landing landline landlines landman landmark landmen
-landmine landslides landslips landsmen lane languor languors lanolin lantana lantern larine lasagne lase lassies lasting
-late lated laten later latex lath lathery lathy latinize latrine lattice laud laude launder lawyers layers lazar lazaret
-lead leaf leafing leak leal lean leanest leans leap learned learner learners leas leasings least leave leaven leavens
-leaving leavings lect lectern lecterns lecture ledge leeches leek leer leerier leeriest leeriness leers lees leet left
-leftest legalese legalism legalist legalize legless legs leis leister leisure leks lend lends lenient lenis leno lense
-lent leprous lesbian lese less lessee lessees lessened lessens lesser lesses lesson lessoned lessons lest lets leucines
-leviers lewdest leys lgth liar liars libbers libbing liber libers liberties licente lickers lied lief liefest lieges
-lien liens lientery lierne lies lieu lifer lifers lift lifter lifters liger ligers lighter lignify lignite like liken
-liker likers lilo lilt limas limbeck limberly limbers limbing limeade liminal limiter limners limonite limpers lindane
-lindens lindies line lineage linecut linemen linen liner liners liney ling linger lingers lingier linier liniest
-liniment linin link linker linkers linkmen linn lino lins linted lintel lintels linters lintier linting lints linty liny
-lippers lire lisle lispers list lister listers listing liter liters lith lithe litter litters littery littler liver
-livered livers liviers loaders loafers loaming loaners loath loathly lobbed lobber lobbers lobbied lobbies lobbyer
-lobbyers lobes lobules loch locker lockers lode loden lodgers loesses lofters loggers loggier loiters lollers lonelier
-loner loners longers longing longline longlines look looker lookers loom loon loop loopers loos loot looters loper
-lopers lopped lopper loppers loppier lordlier lore lorgnon loricae loser losers lota loti lots loudlier lout louvers
-lovelier lover lovers lowed lower lowered lowers lowings lowlier luau lubbers lucarne lucernes luck luffing luggies
-lumen lumpen lumpens lunk lurk lushing lustier lustily lusting lustre lustred lustres lustring lysines macer machete
-machetes machina machine machines mack macle macrame macron macrons magnate magnet magneto magnets mailings maillot
-mailman mailmen mainlines make maker makings malaises male malemute maleness malices maligned maligner maligners maligns
-maline malinger malingers mall malled mallee mallees mallei mallet mallets malleus malls malmsey malteds maltier
+landmine landslides landslips landsmen lane languor languors lanolin lantana lantern larches larine lasagne lase lassies
+lasting late lated laten later latex lath lathery lathy latinize latrine lattice laud laude launder lawyers layers lazar
+lazaret lead leaf leafing leak leal lean leanest leans leap learned learner learners leas leasings least leave leaven
+leavens leaving leavings lect lectern lecterns lecture ledge leeches leek leer leerier leeriest leeriness leers lees
+leet left leftest legalese legalism legalist legalize legless legs leis leister leisure leks lend lends lenient lenis
+leno lense lent leprous lesbian lese less lessee lessees lessened lessens lesser lesses lesson lessoned lessons lest
+lets leucines leviers lewdest leys lgth liar liars libbers libbing liber libers liberties licente lickers lied lief
+liefest lieges lien liens lientery lierne lies lieu lifer lifers lift lifter lifters liger ligers lighter lignify
+lignite like liken liker likers lilo lilt limas limbeck limberly limbers limbing limeade liminal limiter limners
+limonite limpers lindane lindens lindies line lineage linecut linemen linen liner liners liney ling linger lingers
+lingier linier liniest liniment linin link linker linkers linkmen linn lino lins linted lintel lintels linters lintier
+linting lints linty liny lippers lire lisle lispers list lister listers listing liter liters lith lithe litter litters
+littery littler liver livered livers liviers loaders loafers loaming loaners loath loathly lobbed lobber lobbers lobbied
+lobbies lobbyer lobbyers lobes lobules loch locker lockers lode loden lodgers loesses lofters loggers loggier loiters
+lollers lonelier loner loners longers longing longline longlines look looker lookers loom loon loop loopers loos loot
+looters loper lopers lopped lopper loppers loppier lordlier lore lorgnon loricae loser losers lota loti lots loudlier
+lout louvers lovelier lover lovers lowed lower lowered lowers lowings lowlier luau lubbers lucarne lucernes luck luffing
+luggies lumen lumpen lumpens lunk lurk lushing lustier lustily lusting lustre lustred lustres lustring lysines macer
+machete machetes machina machine machines mack macle macrame macron macrons magnate magnet magneto magnets mailings
+maillot mailman mailmen mainlines make maker makings malaises male malemute maleness malices maligned maligner maligners
+maligns maline malinger malingers mall malled mallee mallees mallei mallet mallets malleus malls malmsey malteds maltier
 malvoisie manacle managed manager managers manages manatee mandate manege mange manillas manille maniples manlier
 manliness manmade mans many maple mara marbles marc march marched marcher marches marching marcs mare marg margays marge
 marinas mariner mariners marines marka marked marker markers market marketed marketer markets marks marl marlier marline

@@ -50,7 +50,7 @@ bannent bannera banneret bannies banshees baptise baratte barbant barbare barbea
 barra barre barreau barri bars barye baryton basal basales bascules baselle baselles basileus basoche basoches bassesse
 bassine bassinee basterne bastide bastille bastionne bastonna bastonne bastonnee bastonner bastonnes bastonnez bastons
 batelee bateler bateles batelet batelez batelles batiers batiment batiront baton batonne battage battance battiez
-battimes battisse battites batture baudets bauge baugeas baugees baugera baugeras bauges baugiez bauhinies baumiers
+battimes battisse battites batture baudets bauge baugeas baugees baugera baugeras bauges baugiez bauhinies baumiers baux
 bavasse baver baverent baverez baveuse bavocha bavoirs baxters baye baylien beal beas bechees bechera becheras bechers
 becheurs bectees bectera becteras bede beent beer beera beerait beerent beeriez beeront bees beiez beige beiges beignes
 beignet beke beler beleras belerent belerez belez beliere beliers belitre bellatre bellatres belle belles belluaire
@@ -94,30 +94,30 @@ brettee bretzel breve brevete bridant brident bridges brie briefee briefent brie
 briffee briffer briffes briffez briguee brigues brillent briller brilles brillez brimant bringee bringes brioche bris
 brisant brochat brochee brocher broches brochet brochez brodent broigne broignes bronche broncher bronches bronchez
 bronchons bronzez brossait brossee brossees brosser brosses brossez brossier brossiere brossieres brossiers brouillon
-brouillons brousse brousses broutes broye brucella brucellas brucelles bruches bruchon brugeois bruies bruimes bruinant
-bruines bruisse bruisser bruisses bruissez bruitant bruitee bruiter bruites bruitez brula brulage brulages brule brulees
-brulera bruleras brules bruleurs brumes brunchait brunchant brunchat brunche brunchons brunes brunets brunies brus
-brutes bruxellois bruyere buchers buee buggies buire bulbaire bullage bullages bullaire bullaires bullant bullasse
-bulleux burelle burelles bures burgers burinee burinees burines burne bursite buse buselure bustiere butanol bute
-butoirs buveuse buzzent cabines cablieres cabrais cadastre cadastres cafeieres cagneux cagnons cailles calance calcine
-caleront calieres calinee calines caliorne callune calomnie calorie calotte calzone camelles camionne campions canines
-cannelee canneur canonna canonne canonnee canonner canonnes canonnez cantonne cantres capelet capelles caponna caponne
-caponner caponnes caponnez capulet cardais cardees carderes cardes carence carenee caresse cariais cariees carieras
-carierez carieux carillon carmais carmines carneau carneaux carnees carneles carnier carniers carnifies carnismes
-carnistes carnivores carogne carpeau carpillon carrais carreau carriere carrieres carriers cartais cartiers cartonne
-casanieres casernieres casseau casseaux castelet castels castillan castillane castillans castine castrai castral castras
-castrat castraux castre castree castrees castrer castres castrez catelles catines catisse cavaillon caviter cedilles
-cedules celames celates celees celeront celes cellas celle cellier celliers cellules celtes cenelles ceraste cercles
-cernais cernasse cerniers certain cerules cervier ceusses chablerai chaconne chainee chainees chainent chainer chainera
-chaines chaineur chaineurs chaineuse chainez chainier chainiere chainieres chainiers chaires chaisier chaisiere
-chaisieres chaisiers chambre chambres chambriere champignon championne champions champis chamsin chanceux chancre
-chancres changee chanteau chantee chantees chanter chanterelle chanterelles chantes chantre chantres chanvre chanvres
-chanvriere chapelat chapele chapelee chapeler chapeles chapelet chapelets chapelez chapellenie chapellerie chapitre
-chapitres chaponne charclerai chargerai chargeur charmerai charmeur charnel charnels charniere charnieres charniers
-charnue charnues charnus charriee charrier charriera charriere charrieres charrierez charroi charron chartee chartees
-charter charters chartes chartreux chassee chassees chasser chasses chassie chassies chaste chastes chastete chastetes
-chatain chateau chatelets chatier chatiere chaties chatonne chatras chatre chatree chatrees chatrer chatres chatrez
-chatter chattes chaudiere chaulerai chaumiere chauvin chavire chavirer chavires chedail cheires chelate chelatee
+brouillons brousse brousses broutes broye brucella brucellas brucelles bruches bruchon brugeois brui bruies bruimes
+bruinant bruines bruisse bruisser bruisses bruissez bruitant bruitee bruiter bruites bruitez brula brulage brulages
+brule brulees brulera bruleras brules bruleurs brumes brun brunchait brunchant brunchat brunche brunchons brunes brunets
+brunies brus brut brutes bruxellois bruyere buchers buee buggies buire bulbaire bullage bullages bullaire bullaires
+bullant bullasse bulleux burelle burelles bures burgers burinee burinees burines burne bursite buse buselure bustiere
+butanol bute butoirs buveuse buzzent cabines cablieres cabrais cadastre cadastres cafeieres cagneux cagnons cailles
+calance calcine caleront calieres calinee calines caliorne callune calomnie calorie calotte calzone camelles camionne
+campions canines cannelee canneur canonna canonne canonnee canonner canonnes canonnez cantonne cantres capelet capelles
+caponna caponne caponner caponnes caponnez capulet cardais cardees carderes cardes carence carenee caresse cariais
+cariees carieras carierez carieux carillon carmais carmines carneau carneaux carnees carneles carnier carniers carnifies
+carnismes carnistes carnivores carogne carpeau carpillon carrais carreau carriere carrieres carriers cartais cartiers
+cartonne casanieres casernieres casseau casseaux castelet castels castillan castillane castillans castine castrai
+castral castras castrat castraux castre castree castrees castrer castres castrez catelles catines catisse cavaillon
+caviter cedilles cedules celames celates celees celeront celes cellas celle cellier celliers cellules celtes cenelles
+ceraste cercles cernais cernasse cerniers certain cerules cervier ceusses chablerai chaconne chainee chainees chainent
+chainer chainera chaines chaineur chaineurs chaineuse chainez chainier chainiere chainieres chainiers chaires chaisier
+chaisiere chaisieres chaisiers chambre chambres chambriere champignon championne champions champis chamsin chanceux
+chancre chancres changee chanteau chantee chantees chanter chanterelle chanterelles chantes chantre chantres chanvre
+chanvres chanvriere chapelat chapele chapelee chapeler chapeles chapelet chapelets chapelez chapellenie chapellerie
+chapitre chapitres chaponne charclerai chargerai chargeur charmerai charmeur charnel charnels charniere charnieres
+charniers charnue charnues charnus charriee charrier charriera charriere charrieres charrierez charroi charron chartee
+chartees charter charters chartes chartreux chassee chassees chasser chasses chassie chassies chaste chastes chastete
+chastetes chatain chateau chatelets chatier chatiere chaties chatonne chatras chatre chatree chatrees chatrer chatres
+chatrez chatter chattes chaudiere chaulerai chaumiere chauvin chavire chavirer chavires chedail cheires chelate chelatee
 cheminee chemines chenaie chene cheneau chenes chenet chenets chenue chenues chercha cherche chermes cherrai cherrais
 cherrait cherres cherrons cherront cherubin chervis chester chesters chevaine chevalin chevele chevres chevrette
 chevriere chevronna chevronne chevrons chevrota chevrote chevrotin chibres chicores chienne chiennes chierai chierais
@@ -481,77 +481,78 @@ sanites santes sanve saoulee saoules sapates sapiences sapines sapotes sarclee s
 satines saturee saulees saules saumuree saunates sauniere sauree saurees saurien saurin saurins sautais sautait sautant
 sautent sauteur sauteurs sautiez sautions sautoir sautoirs sautons sauve sauveur savantes savart savarts savates
 saynetes scaldes scalpes scandee scander scelle scellee sceller scelles scellez scene schelem scheols schisme schiste
-schleue scholie schorre schorres sciates sciences scienes scierez scierie scilles scindes scooter score scories scrolle
-scrutin seantes sebiles secante section seiches seigles seille seillon seillons seins seismes selenieux sellees selles
-semailles semaine sembles semelle semelles semples sene seniles sens sensille sensilles sent sentons sepales sepioles
-septain septuor seraient serails serance sereine sereins seriant serielle serielles serinees serines seringa servais
-serviable service servile serviles servilite servisse seton seuille seuillee seuillees seuilles sexy seyante shamane
-shamanes shamans shintos shortee shuntes siamang siamangs siecles siennes sigille sigillee sigillees sigilles signaux
-signees signiez silencieux sill sillets sills simiennes sinites skiates skierez skins slamait slamant slave slicons
-slims slips smart smillas smillee smillees smiller smilles smillez sode sodee soie soierie soieries soignais soignames
-soignas soignates soignee soignees soigner soignes soigneux soignez soigniez soignions soignons soins soirant soiree
-soirees soirent soirions soirons solanee sole soleret solfier solier soliere soliers solins soliton sommaire sommee
-sommees sommeliere sommera sommerez sommier sommieres sommiers sommiez sommite somnifere sonrons sorbe sorbier sorbonnes
-sorcier sorciere sore sores sorites sorte souchet soucier soudage soudaine soudier soudiere soudoya soudoye soue soufrat
-soufree soufrent soufrer soufres soufrez souille souilles soulage soulagee soulames soulane soule soulee soulees souleve
-soulier souliez souligne soulote soulte soultes soupier soupiere sourcee sourdront sourire souriront soutage soutane
-soutien soutier soutins soutint souvent souvient souvint soviet soviets soya soyer soyez spammee sphenes sphere spheres
-spiders spins spire spiree spirees spittes splines spolier spontane sportif sprintes squilles stabile stables stade
-stades stadier stage stalles stamine stamines standard staries stase statant state statent statere stative stature stele
-steno stenope stenose sterais stere steree sterees sterent steride sterling sterne sternes steroide sterons steward
-sthene sthenes stickers stockee stocker stockes stockez strasse street streets stresse strette striates striatum stricte
-strictes strie striee striees strikes strippe strippee strippent stripper strippes strippez styrene suantes suave
-subulee suintas suintee suintees suinter suintes suintez suive supplee surales suralle suralles surannes surarmee
-surbroda surbrodat surbrode surdite surelle surface surfile surfine suricate surie surimes surine surinee surinees
-suriner surines surinez surirez suriront surisse surites surliee sursise surveille survire survive suturee syriennes
-syringes tablees tableur tablier tabliers tabules tachines tacites taclees tacrines tafioles tagines taillades taillages
-taillai taillais taillames taillas taillat taillates taille taillee taillees taillent tailler taillera tailleras
-tailleur tailleurs tailleuse taillez tailliez taillis tailloles taillons taise tajines talibes tallees tallent talles
-talleth talliez tamier tamiers tamile tamiles tamis tamisa tamisage tamisai tamisas tamisat tamisee tamisees tamisent
-tamiser tamisera tamises tamiseur tamisez tamisier tamisiez tangelo tangues taniere tanieres tanise tanisee taniser
-tanises tanisez tankers tannise tantines taoisme taoiste taon tapimes tapinas tapiner tapines tapinez tapisse tapites
-taquines tarames tariere tarieres tarifer tarifes tarimes tarisse tarites tarpeienne tarsienne tarsiennes tarsier
-tarsiers tartare tartines tartre tartres tassent tatanes taulier tauliers taupier taupiers taurine taurines taveler
-taveles tavelles taxiste tchipes teignes teignez teignis teillas teillat teillee teillees teillent teiller teilles
-teilleur teilleurs teillez teilliez teintat teintes telliere telline tellines tempe tenailles tendres tentante tentent
-tenture tenures teragone tercait tercames tercant tercat tercees terces tercets terme terminat termine terminee termines
-termites ternes ternies ternimes ternit terrage terrages terrait terrames terrant terrat terre terrees terres terrienne
-terrimes tersait tersames tersant tersat terse tersees terses tertres tervueren tervuerens tesetat testait testant
-testees testent testera testeur tetames tetines tetrode texture thalles theatre thebaide theiers theines theismes
-theistes thermes thermies thermos thes thiamines thiases thomise thomiste thomistes thonines thons thorines thorn
-threnes thulium thunes thuyones thyades thylles thym thymies thymines thyms thyrses tiedeur tienne tiennent tiennes
-tient tiercat tierces tigree tigrees tilla tillait tillant tillat tille tillee tillees tillent tiller tillera tilleront
-tilles tilleul tilleuls tillez tilliez tilling tillons tilt tiltent tiltiez tiltons timides timings tines tinssent
-tintant tintasse tintions tiqueur tirailles tirames tireront tisanee tisanes tissait tissant tissees tissent tissera
-tisseur titilles tmese toarcienne toarciennes toilees toilier toilieres toisees toleres toliers tonales tondras tondrez
-tondues tonemes tonnelage tonnera tonnerent tonnerez tonsures tontures toronne toronnee tortore torture tossent touages
-touailles touames touates touchai touches touerai touffes touillees touilles touilliez toupets toupies toupinai toupine
-touques tourbai tourbais tourbait tourbas tourbat tourber tourbes tourbez tourets tourier touriere touriers touries
-tourisme touriste tourna tournage tournais tournait tournant tournas tournat tournee tournees tournelle tourner
-tournerai tournerie tournes tournette tourneuse tournez tournis tournoi tournoie tournois tournoya tournoyai tournoye
-tourons tourtes toussai tousses toxines traille trailles trainee traines transenne transennes transfinie transgene
-transie transige transisse transite transitee travelo travers trefileur treilles trembla tremble tremblee tremblees
-tremblent trembler tremblera trembles trembleurs trembleuse tremblez tremelle tremens tremieres tremies tremolo tremolos
-trempes trempeur tremula tremule tremuler trepanes trepignas trepigne trepignee trepignees trepigner trepignes trepignez
-trevirees trevires triaires trieres trieuses trigles trigones triliteres trillas trillat trillee trillees trillent
-triller trilles trillez trilliez trimeres trines tringlot triolet tripiere tripieres tripiers triples triplet trismes
-trissent trisses tristes tritiees triviales trochee troenes trogne trognes trognon trolles trommel trompee trophee
-troquee trottee troupes trouvee tsarines tubaire tubee tuberez tubiez tubifex tubiste tueries tufiers tuilees tuilier
-tuilieres tullier tulliere tulliers turbide turbine tussent twerkat twerkes twistes tzarines uniment uniront vacance
-vacilles vaillance vaillances vaillante vaincre vaincue vaine valence valeter valeterent valider valines valiser vallees
-valsees valseur valvees vanne vannelles vante varicelles vase vasselage vaux veganes veillee veilleront vela velages
-velaient velaire velaires velames velarises velasses velates veld vele velee velelle velelles velin velites velo velu
-velum venelle venelles veneree venerie venin verdier verdiers verdies verdoies vergee vergees vergences vergers vergete
-vergetes vergiez vergnes vergues verifies verin verines veriste verlans vermee vermees vermine vermines vernier verniers
-vernies vernimes vernites verolee verolees veroler veroles verolez verranne verree verrees verrier verriere verrieres
-verriers verrine verrines verrous versee versees versent verste verstes verveine vervelles vervets vesanies veteran
-vetivers veule veulent veules viande viandee viander viandes viandez vibrance vibrion vice vichyste vicomte vidange vide
-videlle videlles vieille vieilles viellas vieller vielleront vielles viellez vierges vies vigilance vigne vilaine
-vilaines vilains vile village vinat vine vingt vint violace violence violeront virales vire virelais viremie viremies
-virerent virerez vireton viretons vireuses virginal virginies virgules viriles virion virions virolee virolees viroles
-virtuelles visa visee viser vises visez visse visu visuelles vite vitellus vitriol vitriola vitrons vivante vive viviers
-vivo vivriers voise volerent volerez voleterent volucelles vomerien votates voterent voterez vouerent vouerez voyance
-voyelle voyelles vrillante vrilleront vrilles wais wallonisme wallonne wallonnes wallons wargame warning warrant
-warranta warrante warrants waterzoi waterzooi western westerns wormien zapperent zapperez zebrures zelee zeles zellige
-zemstvo zende zeppelin zerverent zerverez zinguee zinguer zingues zinguez zinneke zinnia zinnias zipperent zipperez
+schleue scholie schorre schorres sciates sciences scienes scierez scierie scilles scindai scindes scooter score scories
+scrolle scrutin seantes sebiles secante section seiches seigles seille seillon seillons seins seismes selenieux sellees
+selles semailles semaine sembles semelle semelles semples sene seniles sens sensille sensilles sent sentons sepales
+sepioles septain septuor seraient serails serance sereine sereins seriant serielle serielles serinees serines seringa
+servais serviable service servile serviles servilite servisse seton seuille seuillee seuillees seuilles sexy seyante
+shamane shamanes shamans shintos shortee shuntes siamang siamangs siecles siennes sigille sigillee sigillees sigilles
+signalai signaux signees signiez silencieux sill sillets sills simiennes singeai sinisai sinites sinuai sinuais sinuait
+skiates skierez skins slamait slamant slave slicons slims slips smart smillas smillee smillees smiller smilles smillez
+sode sodee soie soierie soieries soignais soignames soignas soignates soignee soignees soigner soignes soigneux soignez
+soigniez soignions soignons soins soirant soiree soirees soirent soirions soirons solanee sole soleret solfier solier
+soliere soliers solins soliton sommaire sommee sommees sommeliere sommera sommerez sommier sommieres sommiers sommiez
+sommite somnifere sonrons sorbe sorbier sorbonnes sorcier sorciere sore sores sorites sorte souchet soucier soudage
+soudaine soudier soudiere soudoya soudoye soue soufrat soufree soufrent soufrer soufres soufrez souille souilles soulage
+soulagee soulames soulane soule soulee soulees souleve soulier souliez souligne soulote soulte soultes soupier soupiere
+sourcee sourdront sourire souriront soutage soutane soutien soutier soutins soutint souvent souvient souvint soviet
+soviets soya soyer soyez spammee sphenes sphere spheres spiders spins spire spiree spirees spittes splines spolier
+spontane sportif sprintes squilles stabile stables stade stades stadier stage stalles stamine stamines standard staries
+stase statant state statent statere stative stature stele steno stenope stenose sterais stere steree sterees sterent
+steride sterling sterne sternes steroide sterons steward sthene sthenes stickers stockee stocker stockes stockez strasse
+street streets stresse strette striates striatum stricte strictes strie striee striees strikes strippe strippee
+strippent stripper strippes strippez styrene suantes suave subulee suintai suintas suintee suintees suinter suintes
+suintez suive supplee surales suralle suralles surannes surarmee surbroda surbrodat surbrode surdite surelle surface
+surfile surfine suricate surie surimes surine surinee surinees suriner surines surinez surirez suriront surisse surites
+surliee sursise surveille survire survive suturee syriennes syringes tablees tableur tablier tabliers tabules tachines
+tacites taclees tacrines tafioles tagines taillades taillages taillai taillais taillames taillas taillat taillates
+taille taillee taillees taillent tailler taillera tailleras tailleur tailleurs tailleuse taillez tailliez taillis
+tailloles taillons taise tajines talibes tallees tallent talles talleth talliez tamier tamiers tamile tamiles tamis
+tamisa tamisage tamisai tamisas tamisat tamisee tamisees tamisent tamiser tamisera tamises tamiseur tamisez tamisier
+tamisiez tangelo tangues taniere tanieres tanise tanisee taniser tanises tanisez tankers tannise tantines taoisme
+taoiste taon tapimes tapinas tapiner tapines tapinez tapisse tapites taquines tarames tariere tarieres tarifer tarifes
+tarimes tarisse tarites tarpeienne tarsienne tarsiennes tarsier tarsiers tartare tartines tartre tartres tassent tatanes
+taulier tauliers taupier taupiers taurine taurines taveler taveles tavelles taxiste tchipes teignes teignez teignis
+teillas teillat teillee teillees teillent teiller teilles teilleur teilleurs teillez teilliez teintat teintes telliere
+telline tellines tempe tenailles tendres tentante tentent tenture tenures teragone tercait tercames tercant tercat
+tercees terces tercets terme terminat termine terminee termines termites ternes ternies ternimes ternit terrage terrages
+terrait terrames terrant terrat terre terrees terres terrienne terrimes tersait tersames tersant tersat terse tersees
+terses tertres tervuerens tesetat testait testant testees testent testera testeur tetames tetines tetrode texture
+thalles theatre thebaide theiers theines theismes theistes thermes thermies thermos thes thiamines thiases thomise
+thomiste thomistes thonines thons thorines thorn threnes thulium thunes thuyones thyades thylles thym thymies thymines
+thyms thyrses tiedeur tienne tiennent tiennes tient tiercat tierces tigree tigrees tilla tillait tillant tillat tille
+tillee tillees tillent tiller tillera tilleront tilles tilleul tilleuls tillez tilliez tilling tillons tilt tiltent
+tiltiez tiltons timides timings tines tinssent tintant tintasse tintions tiqueur tirailles tirames tireront tisanee
+tisanes tissait tissant tissees tissent tissera tisseur titilles tmese toarcienne toarciennes toilees toilier toilieres
+toisees toleres toliers tonales tondras tondrez tondues tonemes tonnelage tonnera tonnerent tonnerez tonsures tontures
+toronne toronnee tortore torture tossent touages touailles touames touates touchai touches touerai touffes touillees
+touilles touilliez toupets toupies toupinai toupine touques tourbai tourbais tourbait tourbas tourbat tourber tourbes
+tourbez tourets tourier touriere touriers touries tourisme touriste tourna tournage tournais tournait tournant tournas
+tournat tournee tournees tournelle tourner tournerai tournerie tournes tournette tourneuse tournez tournis tournoi
+tournoie tournois tournoya tournoyai tournoye tourons tourtes toussai tousses toxines traille trailles trainee traines
+transenne transennes transfinie transgene transie transige transisse transite transitee travelo travers trefileur
+treilles trembla tremble tremblee tremblees tremblent trembler tremblera trembles trembleurs trembleuse tremblez
+tremelle tremens tremieres tremies tremolo tremolos trempes trempeur tremula tremule tremuler trepanes trepignas
+trepigne trepignee trepignees trepigner trepignes trepignez trevirees trevires triaires trieres trieuses trigles
+trigones triliteres trillas trillat trillee trillees trillent triller trilles trillez trilliez trimeres trines tringlot
+triolet tripiere tripieres tripiers triples triplet trismes trissent trisses tristes tritiees triviales trochee troenes
+trogne trognes trognon trolles trommel trompee trophee troquee trottee troupes trouvee tsarines tubaire tubee tuberez
+tubiez tubifex tubiste tueries tufiers tuilees tuilier tuilieres tullier tulliere tulliers turbide turbine tussent
+twerkat twerkes twistes tzarines uniment uniront vacance vacilles vaillance vaillances vaillante vaincre vaincue vaine
+valence valeter valeterent valider valines valiser vallees valsees valseur valvees vanne vannelles vante varicelles vase
+vasselage vaux veganes veillee veilleront vela velages velaient velaire velaires velames velarises velasses velates veld
+vele velee velelle velelles velin velites velo velu velum venelle venelles veneree venerie venin verdier verdiers
+verdies verdoies vergee vergees vergences vergers vergete vergetes vergiez vergnes vergues verifies verin verines
+veriste verlans vermee vermees vermine vermines vernier verniers vernies vernimes vernites verolee verolees veroler
+veroles verolez verranne verree verrees verrier verriere verrieres verriers verrine verrines verrous versee versees
+versent verste verstes verveine vervelles vervets vesanies veteran vetivers veule veulent veules viande viandee viander
+viandes viandez vibrance vibrion vice vichyste vicomte vidange vide videlle videlles vieille vieilles viellas vieller
+vielleront vielles viellez vierges vies vigilance vigne vilaine vilaines vilains vile village vinat vine vingt vint
+violace violence violeront virales vire virelais viremie viremies virerent virerez vireton viretons vireuses virginal
+virginies virgules viriles virion virions virolee virolees viroles virtuelles visa visee viser vises visez visse visu
+visuelles vite vitellus vitriol vitriola vitrons vivante vive viviers vivo vivriers voise volerent volerez voleterent
+volucelles vomerien votates voterent voterez vouerent vouerez voyance voyelle voyelles vrillante vrilleront vrilles wais
+wallonisme wallonne wallonnes wallons wargame warning warrant warranta warrante warrants waterzoi waterzooi western
+westerns wormien zapperent zapperez zebrures zelee zeles zellige zemstvo zende zeppelin zerverent zerverez zinguee
+zinguer zingues zinguez zinneke zinnia zinnias zipperent zipperez
 `;

@@ -76,64 +76,64 @@ bovenste boviene bowlend bowlers braaksel brabbel bracht bradend bradende brak b
 brakker bral bralden brallen bram branche branches brandde brandden branden brandend brander brandje branies brasa
 brassen brassende brasser brassers brassiere brast brasten brat bravere braveren braziel breaken brede bredere breed
 breedst breedte breek breel brei breid breidelen breiden breidend breidende breiend breiende breinen breipen breisel
-breisels brekend brekende brekingen brem bren brengen bres bressen breuken breve brevier brevieren bridgen brie briefden
-briefen briefend brieften briesen briesend briesje brieste briesten brieven briezen brijnen brijzelen brikken brilden
-brileend brillen brillend brinken brioche brisant britsen broches broeden broedend broedende broedhen broeien broekbos
-broeken broekie broekje broekrok broezen brogues brokkel brom brooche brooches broom bros brossen brosser brossers brost
-brosten brousse brouwen brouwer brouwsel brouwsels brugdek bruggat bruggen brugje brugjes bruisen bruiste bruisten brul
-brullen bruls brult brummel brunchen bruncht brus brushen brushes brusjes brussen bucht bufen buien buiende buigingen
-buiken buikten builden buiskap buist buitelen bukken bukkend buksen bukten bulken bulkend bulkten bunkert bunzingen
-burchten burchtje burelen buren burende buret burg burgen burgers burinnen burl burlt burp busramp bussel bussels
-busselt bussende bust buten butlers butst cabines calorie calzone carboon carillon carriere carrieres carriers castend
-cayenne cedilles cellen cellist chaconne challes champignon chapters charmeur charter charters chateau chatter chatters
-cheffin chester cheviot chevrons chignon chimeres chinees chino chipset choker chokers chopper claviger clavigers
-clement coaster coasters codeine codes codices codille collies cologne colonne colonnes combine combines comites commies
-communes complet condens cookies coquille coquilles cordiet corners cornets cortison corvees cosinus cotillon coulisse
-coulissen coulisses couplet crashen creches creeren creolen criante cruiset crushen cureren dage dakraam dalem damde
-dame dammen dammend dammer dammers dank dansant date daver daze decaan decanen decente decoderen decoreren deel deellijn
-deeplink deerlijke deerlijker deerne deernen deftige deftiger deftigs degelijk deinde deinden deinsde deinzen deinzend
-deist dekking dekkingen deknaam deksel deksels delieren delingen delling dellingen demente demonen demonteren denderen
-denderende denk denke dente dentine depannage deponeren deponie derogeren dessen dessert detente detoneren deur deurbel
-deuren deurtje deviante devieren diabeet diamant dibboek dieet dieft diegene dien dienst dienste dient diepst diepste
-diept dierlijk dierlijke dierlijks dierst dierste dies dieselt dietist diets dijbeen dijn dikhuiden dikkend dikkende
-dikkerd dikkerds dikkere dikkige dikst dillen dino discant dissel dissels dissen dissend dist ditmaal doeg doei doek
-doelt doem doen doenlijk does doet doksaal dolk domheren dominant dominee domme domoren dona dong dongen dons dook dool
-doopceel doopmaal door doorbel doorhaal doorhak doorkijk doorklik doorknip doorlek doorlig doorlink doormaak doornam
-doornat doornen doornig doornige doorprik doorrij doorrit doorslik doorstik doortikt doorzak doorzie doorziek doorzit
-dorp dorsaal douanes douches douw dove drammen drammer dranger dranken dras dreggen dreigen dreinde drenken drenzen
-dressen driegen driesen driest drieste drilden drillen dringen dringend drinken droegen drogen drogend drollen dromden
-drommen dronk dronken droogden droogten droppen dropten drossen drosten dubbele duel duffe duffelde duffels duffelse
-duffer duizelde duizelen duizelt dunk durfal durfals duur dwingen dwongen ecloges edeleer edelere edelste eden edicten
-eenlingen eenmaal eenzame eerloos eest eetmaal efemere egel eieren eigenwijzen eikelen eind eindden einde einden eindend
-eindnoot einze eisen eisende eist eisten eken elan elanden elfen elfmaal elft ellen ellende eloges elpen elven elzen
-embleem emblema emblemen emelten eminent emmeren enen engelen engheid engines engs enkelen enne enteren entingen epen
-episoden epossen eppe erbarmt eren ereveld erevelden erewijn erge ergeren erkent ervaarde erve ervende espen essence
-essencen essences essenen essentie etalage etaleer eten ether etsen etsende etst etterbak etteren euzies even ever evers
-evertje exen faalden facaden faire falafel falanxen falen falende falsaris fanalen fanaten farmers feature feilende
-fellahs felonie fileren filet filmt fladder fladderen fladdert flandrien flaneer flaneert flaneren flaneur flaneurs
-flanken flankeren flankeurs flansen flanste flappers flarden flardje flashes flaters flens flenters fleren flerend
-fleurde fleuren fleurig fleurigs fleuris flinters flobert flodders floeren flonker florale floreer floreert floreren
-floret florist flossen flosten flyeren foeriers foert foliant fondant fontanellen fooi foon foor forceps forel foren
-forenst formant forse forst fort forte fortjes fossa fossiel fraaier fraaiere fracturen fragiele fragment fraiche
-framepjes framing franjes frankeer franker frankere frankeren fransjes frappant fraseer frases fraudes fret frisjes
-frituren ftalaten furies furieus gaand gadgets gage gagel gagels gags gajes galabals galerie galgjes gallons galons
-games gammele gang gans garages gard garven garvend gashaarden gasstel gasveer gasveren gates gaven gaver gazen geaaide
-gearing gearmde geat gebel gebieden gebilden gebinte gebinten geblikt geblinde gebonden gebroed gedenken gediend
-gediende gedienden gedijde gedijden gedijen gedikte gedimde gedingen gedongen gedrein gedrongen geduiveld gedunde
-geduvel geduveld geduwde geef geelrode geels geelt geen geent geep geerfde geers geert geesten geeuwde geeuwen geflikt
-gegapte gegraven gegrind gegrint gegronde geheel geheeld geheveld gehuwde geil geilden gein geit gejubeld gekapte
-gekaveld gekenden gekeuveld geklik geklikt geknapte geknepen gekromde gekt gekukeld gelabeld geladen gelande gelanden
-gelapte geldzaken gele geleden geledingen geleenden gelegde gelegden geleidden geleide geleiden geleien gelelde gelelden
-gelende gelepeld geler geleveld geleverd geliefden gelieven gelijken gelijnde gelik gelikten gelling gelobde gelode
-geloofde geloogde gelooide geloosde gelovend gelubde geluide geluiden geluier geluierd gelukje gelukte gelule gelulen
-gelules gelummeld geluw geluwd geluwde gember gembers gemeens gemepten geminde geminden genante genat genazen gene
-genegen genepen genepte gener generen generiek genet genetten geneveld genezen geniaal geniale genopte genot genst
-genster gentianen genut geoorde gepinde geplons geprint geraden geraken geramde gerampokt gerande geranden geratel
-gereide gerel geren gereven gerezen gerij gering geringd geringe geringer gerit gerolde geronde gersten gerunde geruwde
-gesappel gesaved geseinden gesel geslikt gesmoes gesneld gesoesd gespeel gespeld gespjes gespten gestald gestamel geste
-gesteeld gestekt gesteld gestelde gestelpt gestemd gestept gestes gesteun gesties gestild gestoef gestoei gestoeld
-gestold gestreel getanden getapte getijden getilden getinte getrain geul geur geut geval gevel gever gevilden gevinde
-gevonden gewapper geweien gewenden gewijden gewilden gewin gewinnen gewonden gewring gezel geziene gezin gezinde
+breisels brekend brekende brekingen brem bren brengen bres bressen bretels breuken breve brevier brevieren bridgen brie
+briefden briefen briefend brieften briesen briesend briesje brieste briesten brieven briezen brijnen brijzelen brikken
+brilden brileend brillen brillend brinken brioche brisant britsen broches broeden broedend broedende broedhen broeien
+broekbos broeken broekie broekje broekrok broezen brogues brokkel brom brooche brooches broom bros brossen brosser
+brossers brost brosten brousse brouwen brouwer brouwsel brouwsels brug brugdek bruggat bruggen brugje brugjes brui
+bruisen bruiste bruisten brul brullen bruls brult brummel brunchen bruncht brunel brus brushen brushes brusjes brussen
+brut bucht bufen buien buiende buigingen buiken buikten builden buiskap buist buitelen bukken bukkend buksen bukten
+bulken bulkend bulkten bunkert bunzingen burchten burchtje burelen buren burende buret burg burgen burgers burinnen burl
+burlt burp busramp bussel bussels busselt bussende bust buten butlers butst cabines calorie calzone carboon carillon
+carriere carrieres carriers castend cayenne cedilles cellen cellist chaconne challes champignon chapters charmeur
+charter charters chateau chatter chatters cheffin chester cheviot chevrons chignon chimeres chinees chino chipset choker
+chokers chopper claviger clavigers clement coaster coasters codeine codes codices codille collies cologne colonne
+colonnes combine combines comites commies communes complet condens cookies coquille coquilles cordiet corners cornets
+cortison corvees cosinus cotillon coulisse coulissen coulisses couplet crashen creches creeren creolen criante cruiset
+crushen cureren dage dakraam dalem damde dame dammen dammend dammer dammers dank dansant date daver daze decaan decanen
+decente decoderen decoreren deel deellijn deeplink deerlijke deerlijker deerne deernen deftige deftiger deftigs degelijk
+deinde deinden deinsde deinzen deinzend deist dekking dekkingen deknaam deksel deksels delieren delingen delling
+dellingen demente demonen demonteren denderen denderende denk denke dente dentine depannage deponeren deponie derogeren
+dessen dessert detente detoneren deur deurbel deuren deurtje deviante devieren diabeet diamant dibboek dieet dieft
+diegene dien dienst dienste dient diepst diepste diept dierlijk dierlijke dierlijks dierst dierste dies dieselt dietist
+diets dijbeen dijn dikhuiden dikkend dikkende dikkerd dikkerds dikkere dikkige dikst dillen dino discant dissel dissels
+dissen dissend dist ditmaal doeg doei doek doelt doem doen doenlijk does doet doksaal dolk domheren dominant dominee
+domme domoren dona dong dongen dons dook dool doopceel doopmaal door doorbel doorhaal doorhak doorkijk doorklik doorknip
+doorlek doorlig doorlink doormaak doornam doornat doornen doornig doornige doorprik doorrij doorrit doorslik doorstik
+doortikt doorzak doorzie doorziek doorzit dorp dorsaal douanes douches douw dove drammen drammer dranger dranken dras
+dreggen dreigen dreinde drenken drenzen dressen driegen driesen driest drieste drilden drillen dringen dringend drinken
+droegen drogen drogend drollen dromden drommen dronk dronken droogden droogten droppen dropten drossen drosten dubbele
+duel duffe duffelde duffels duffelse duffer duizelde duizelen duizelt dunk durfal durfals duur dwingen dwongen ecloges
+edeleer edelere edelste eden edicten eenlingen eenmaal eenzame eerloos eest eetmaal efemere egel eieren eigenwijzen
+eikelen eind eindden einde einden eindend eindnoot einze eisen eisende eist eisten eken elan elanden elfen elfmaal elft
+ellen ellende eloges elpen elven elzen embleem emblema emblemen emelten eminent emmeren enen engelen engheid engines
+engs enkelen enne enteren entingen epen episoden epossen eppe erbarmt eren ereveld erevelden erewijn erge ergeren erkent
+ervaarde erve ervende espen essence essencen essences essenen essentie etalage etaleer eten ether etsen etsende etst
+etterbak etteren euzies even ever evers evertje exen faalden facaden faire falafel falanxen falen falende falsaris
+fanalen fanaten farmers feature feilende fellahs felonie fileren filet filmt fladder fladderen fladdert flandrien
+flaneer flaneert flaneren flaneur flaneurs flanken flankeren flankeurs flansen flanste flappers flarden flardje flashes
+flaters flens flenters fleren flerend fleurde fleuren fleurig fleurigs fleuris flinters flobert flodders floeren flonker
+florale floreer floreert floreren floret florist flossen flosten flyeren foeriers foert foliant fondant fontanellen fooi
+foon foor forceps forel foren forenst formant forse forst fort forte fortjes fossa fossiel fraaier fraaiere fracturen
+fragiele fragment fraiche framepjes framing franjes frankeer franker frankere frankeren fransjes frappant fraseer frases
+fraudes fret frisjes frituren ftalaten furies furieus gaand gadgets gage gagel gagels gags gajes galabals galerie
+galgjes gallons galons games gammele gang gans garages gard garven garvend gashaarden gasstel gasveer gasveren gates
+gaven gaver gazen geaaide gearing gearmde geat gebel gebieden gebilden gebinte gebinten geblikt geblinde gebonden
+gebroed gedenken gediend gediende gedienden gedijde gedijden gedijen gedikte gedimde gedingen gedongen gedrein gedrongen
+geduiveld gedunde geduvel geduveld geduwde geef geelrode geels geelt geen geent geep geerfde geers geert geesten geeuwde
+geeuwen geflikt gegapte gegraven gegrind gegrint gegronde geheel geheeld geheveld gehuwde geil geilden gein geit
+gejubeld gekapte gekaveld gekenden gekeuveld geklik geklikt geknapte geknepen gekromde gekt gekukeld gelabeld geladen
+gelande gelanden gelapte geldzaken gele geleden geledingen geleenden gelegde gelegden geleidden geleide geleiden geleien
+gelelde gelelden gelende gelepeld geler geleveld geleverd geliefden gelieven gelijken gelijnde gelik gelikten gelling
+gelobde gelode geloofde geloogde gelooide geloosde gelovend gelubde geluide geluiden geluier geluierd gelukje gelukte
+gelule gelulen gelules gelummeld geluw geluwd geluwde gember gembers gemeens gemepten geminde geminden genante genat
+genazen gene genegen genepen genepte gener generen generiek genet genetten geneveld genezen geniaal geniale genopte
+genot genst genster gentianen genut geoorde gepinde geplons geprint geraden geraken geramde gerampokt gerande geranden
+geratel gereide gerel geren gereven gerezen gerij gering geringd geringe geringer gerit gerolde geronde gersten gerunde
+geruwde gesappel gesaved geseinden gesel geslikt gesmoes gesneld gesoesd gespeel gespeld gespjes gespten gestald
+gestamel geste gesteeld gestekt gesteld gestelde gestelpt gestemd gestept gestes gesteun gesties gestild gestoef gestoei
+gestoeld gestold gestreel getanden getapte getijden getilden getinte getrain geul geur geut geval gevel gever gevilden
+gevinde gevonden gewapper geweien gewenden gewijden gewilden gewin gewinnen gewonden gewring gezel geziene gezin gezinde
 gezinden gezindten gezinnen gezonden ghee gids gidsten gier gierde gierden gierige giering gieringen gietsel gigs
 gijzelen gips gipsten gispten gist gistcel giste gisten gistend gister gistten gite gites glans glanzen glarien glazen
 glijden glimmen glimmer glimmers glimpen glimpjes glos godinnen goedjes goeroes golem gons gooi gooit gordingen goten
@@ -356,62 +356,62 @@ schrotend schubben schubde schubden schudde schudden schuier schuiert schuilde s
 schuimen schuinde schuine schuinen schuiten schuiven schulden schulpen schulpend schulpt schulpten schuren schurend
 schurken schutten schuwde schuwden schuwen schuwend schuwer scoorde scooter score scouten scrolde scullen sealden
 seintjes seizing sellers sensing serafine serails seriele sering service serviel serviele servieler setting sexting sexy
-shopten shorten shotten siamang siamangs sigaret sijpelde sijpelen sijpelt simpele sintels sinters sjokken skalden skins
-slangen sliding slidings sliepen sliepte slierde slieren slijmde slijmen slijmer slijp slijpen slijpend slijper slijpers
-slijpsel slijpt slijten slijter slims slings slink slinks slinkse slinkst slipje slipjes slippen slipper slips slis
-slokken slokker slons slonzen sluieren sluiken sluikend sluiker sluimer sluipen sluipend sluiper sluisden sluiten
-sluitend sluiter sluiven sluizend sluizende slurpen slurven smaden smadend smaller smart smarten smartig smarting
-smekend smekende smeltende smering smettende smeulde smeulen smeulende smid smokkel smokken snavels sneefde snellere
-snellezen snelwegen snelweger snierde snieren snoeier snokken snuiten snuiven soigneer soiree soirees solider solvent
-sombere sombert sommeer sommeerde sommeert sommeren sommige sores sorteer soulmate soutane soutien sovjet sovjets spaden
-spadend spanden spanten sparden sparing spelles sperring spideren spiedde spieden spiegel spieken spieker spiekte spier
-spiercel spierde spierden spieren spierend spiert spiertje spiesen spiesje spiesjes spieste spietje spietjes spiezen
-spijers spijkers spillen spinnen spinner spinners spins spinten spionne spionnen spionnes spitsere sponden spongen
-sponnen sponning sponsen sponsig sponsten spontaan spontane sponzen sponzig sporten spotten spotting sproten spuiden
-spuiten staafden staagden staalden staan staand staande staander staarde staarden staarten staartvin stabiele stacken
-stade stadieen stadien stadion stadjes stadser stage stageld stagen stagend stakelde stakelen stakelt staken stakend
-stakende stakker stalden stalen stalend stalken stallen stalles stalvee stamboek stamden stamelde stamelen stamelt
-stamgod stamina stamlid stammen stammend stampen stampend stamslot standen stander standerd standers standje standjes
-standvis stangde stangden stangen stanken stansen stanste stapelde stapele stapelen stapels stapelt stapelzot stappen
-stapten starder staren starend starren starten state staten statien statten stavast staven stavend stavende stedeke
-steden stee steedse steekje steen steende steendode steendood steger steiger steigert steiltes stekels steken stekend
-stekende stekers steking stekken stekkend stekkende stekker stekkie stekten stelde stelden stele stelend stelende
-steller stemde stemden stemmer stemmers stempelt sten stenen stenend stenende steng stengel stengen stenige stennis
-steno stenose stens stent stepten stere sterken sterkend sterkende sterkere sterking sterling sternen steroide steroiden
-steunde steunen stevels stevende stevenen stevens stevent steward stickers stiekem stiekeme stieren stijgen stijger
-stijgers stijlen stijven stikken stikker stikkers stilden stileer stilleg stillen stiller stillig stiltes stinkers stins
-stinsen stippen stoeide stoelde stofkam stokend stokende stokjes stokken stokkend stokten stolden stomend stommere
-stonden stonken stoofde stoomde stoorde stoornis stootse storend straalt straffen strafst strakst stralen straling
-stramst strandde stranden strandje straten streakers streams streamt streber streden streed streef streeft streek streel
-streelt streep streept strek strekel streken strekse strekte strelen strem stremde stremt strenge strenger strengs
-strepen stres stressy streste streven strever striemen striemt strijde strijden strijdend strijder strijders strijkel
-strijken strijkend strijker strijkerij strijkjes strijksters strikes strikjes strikken strikker strikte strikten
-strikter stringent stripje stripjes strippen strippend stripper strippers stripte stripten strodek stroeve strooit
-strookt stroomt stroopt stropen stroppen strossen strowis struiken struinden struinen struis struise struisen struist
-student studien stugger stuiken stuipen stuiten stuiven stukend stukende stukken stumpert sturend stuwden styreen suave
-suizen suizend summier summiere surimono taaier taaierd taaierds taaiere taaiste taalles tackles tafelen tafellin
-taggers taille tailleur tailleurs tailleuse tajines takelen takhout talhout taliger talliet talmers taniger tankers
-tannines taoisme tapbier tappers tasters taurine teelden teelt teelten teemsen teerdagen teertje tefilin tegelen teilen
-teistert tekenen telen tellen tellend telling telt temde temende temmende temmers tempe tempelt tenderen tenen tengelen
-tengere tenteren terende tergende termen termiet terms ternair ternes terpjes tertsen terugvuren terzets testeer
-testeert testend testers testkit testrit testset testvat tetse tettert teugen teuten teutend teutert teutten tevelen
-teven tevoren texturen thermen thermos thinner thinners thiofenen thomisten thuis thuisjes thuisnet thyrs tichelen
-tichelt tienden tiener tieners tienman tierces tierden tieren tierend tiert tiet tieten tijgeren tikkelen tikkelt
-tiksels tillen tillend tillift tilt timeden tingelen tingelt tinkelen tinkelt tinnen tintelen tintelt tintende tippelen
-tippelt titanen titelden titelen titelend titelt toegerend toegeven toejuich toekeren toertje toerwagen toesnelt toestel
-toestemt toeteren tonelen tongbenen tongden tongen tongend tongkus tongzoen tonners tonsuren toomden toon torderen
-torenen tortelt torturen touches touperen toupets tourbus tourden tournee tournees tourspel tourtjes toveren toveres
-toxines toys trainee trammen transgene transient transiente transitie travers treilen treinen tremel tremels tremmen
-tremolo trenzen treuren trienen trieren trillen triller trillers trimester trimmen trimster triolen triolet triples
-triplet trochee troelen troggel troggen tromden trommel trommen trommend trompen troon troonde troop tuberkel tubetje
-tubifex tuieren tuimelen tuimelt tuin tuitelen tuitelt turbine turfvuren twijnen twinnen twirlen uitbeen uitbelden
-uitbellen uitbenen uitboren uitbreken uitbrengen uitbuigen uitdelgen uitdoven uithoren uithoven uithozen uitkeek
-uitkeerde uitkeken uitkeren uitkerfde uitkerft uitkermen uitkerven uitleggen uitloven uitpersen uitteren uitvegen
-uitwegen uitwerk uitwerken uitwerkt uitwerkte uitwerpen ukken vaalbleek vaalbleke vaalgeel vaatrijk vaceren vacht
-vachten vachtje vademde vaderen vagende valdeur valideer valiger valreep valsere valuteren varende varieer varieren
-vastmeer vecht vechten vechter vedelde vedelen vederen veegsel veelden veeleer veelmeer veem veerde veerden veerlui
-veertje veerweg vegende vegeteren veggies veilden veilen veilend vela veld veldrit veldwegen vele velen velerlei velg
-vellen vellend velo velt velum vendrig veranderen verbeen verbeet verbleef verbleek verdane verdeed verdeel verdere
+shopten shorten shotten siamang siamangs sigaret signaal sijpelde sijpelen sijpelt simpele sintels sinters sjokken
+skalden skins slangen sliding slidings sliepen sliepte slierde slieren slijmde slijmen slijmer slijp slijpen slijpend
+slijper slijpers slijpsel slijpt slijten slijter slims slings slink slinks slinkse slinkst slipje slipjes slippen
+slipper slips slis slokken slokker slons slonzen sluieren sluiken sluikend sluiker sluimer sluipen sluipend sluiper
+sluisden sluiten sluitend sluiter sluiven sluizend sluizende slurpen slurven smaden smadend smaller smart smarten
+smartig smarting smekend smekende smeltende smering smettende smeulde smeulen smeulende smid smokkel smokken snaai
+snavels sneefde snellere snellezen snelwegen snelweger snierde snieren snoeier snokken snuiten snuiven soigneer soiree
+soirees solider solvent sombere sombert sommeer sommeerde sommeert sommeren sommige sores sorteer soulmate soutane
+soutien sovjet sovjets spaden spadend spanden spanten sparden sparing spelles sperring spideren spiedde spieden spiegel
+spieken spieker spiekte spier spiercel spierde spierden spieren spierend spiert spiertje spiesen spiesje spiesjes
+spieste spietje spietjes spiezen spijers spijkers spillen spinaal spinaap spinnen spinner spinners spins spinten spionne
+spionnen spionnes spitsere sponden spongen sponnen sponning sponsen sponsig sponsten spontaan spontane sponzen sponzig
+sporten spotten spotting sproten spuiden spuiten staafden staagden staalden staan staand staande staander staarde
+staarden staarten staartvin stabiele stacken stade stadieen stadien stadion stadjes stadser stage stageld stagen stagend
+stakelde stakelen stakelt staken stakend stakende stakker stalden stalen stalend stalken stallen stalles stalvee
+stamboek stamden stamelde stamelen stamelt stamgod stamina stamlid stammen stammend stampen stampend stamslot standen
+stander standerd standers standje standjes standvis stangde stangden stangen stanken stansen stanste stapelde stapele
+stapelen stapels stapelt stapelzot stappen stapten starder staren starend starren starten state staten statien statten
+stavast staven stavend stavende stedeke steden stee steedse steekje steen steende steendode steendood steger steiger
+steigert steiltes stekels steken stekend stekende stekers steking stekken stekkend stekkende stekker stekkie stekten
+stelde stelden stele stelend stelende steller stemde stemden stemmer stemmers stempelt sten stenen stenend stenende
+steng stengel stengen stenige stennis steno stenose stens stent stepten stere sterken sterkend sterkende sterkere
+sterking sterling sternen steroide steroiden steunde steunen stevels stevende stevenen stevens stevent steward stickers
+stiekem stiekeme stieren stijgen stijger stijgers stijlen stijven stikken stikker stikkers stilden stileer stilleg
+stillen stiller stillig stiltes stinkers stins stinsen stippen stoeide stoelde stofkam stokend stokende stokjes stokken
+stokkend stokten stolden stomend stommere stonden stonken stoofde stoomde stoorde stoornis stootse storend straalt
+straffen strafst strakst stralen straling stramst strandde stranden strandje straten streakers streams streamt streber
+streden streed streef streeft streek streel streelt streep streept strek strekel streken strekse strekte strelen strem
+stremde stremt strenge strenger strengs strepen stres stressy streste streven strever striemen striemt strijde strijden
+strijdend strijder strijders strijkel strijken strijkend strijker strijkerij strijkjes strijksters strikes strikjes
+strikken strikker strikte strikten strikter stringent stripje stripjes strippen strippend stripper strippers stripte
+stripten strodek stroeve strooit strookt stroomt stroopt stropen stroppen strossen strowis struiken struinden struinen
+struis struise struisen struist student studien stugger stuiken stuipen stuiten stuiven stukend stukende stukken
+stumpert sturend stuwden styreen suave suizen suizend summier summiere surimono taaier taaierd taaierds taaiere taaiste
+taalles tackles tafelen tafellin taggers taille tailleur tailleurs tailleuse tajines takelen takhout talhout taliger
+talliet talmers taniger tankers tannines taoisme tapbier tappers tasters taurine teelden teelt teelten teemsen teerdagen
+teertje tefilin tegelen teilen teistert tekenen telen tellen tellend telling telt temde temende temmende temmers tempe
+tempelt tenderen tenen tengelen tengere tenteren terende tergende termen termiet terms ternair ternes terpjes tertsen
+terugvuren terzets testeer testeert testend testers testkit testrit testset testvat tetse tettert teugen teuten teutend
+teutert teutten tevelen teven tevoren texturen thermen thermos thinner thinners thiofenen thomisten thuis thuisjes
+thuisnet thyrs tichelen tichelt tienden tiener tieners tienman tierces tierden tieren tierend tiert tiet tieten tijgeren
+tikkelen tikkelt tiksels tillen tillend tillift tilt timeden tingelen tingelt tinkelen tinkelt tinnen tintelen tintelt
+tintende tippelen tippelt titanen titelden titelen titelend titelt toegerend toegeven toejuich toekeren toertje
+toerwagen toesnelt toestel toestemt toeteren tonelen tongbenen tongden tongen tongend tongkus tongzoen tonners tonsuren
+toomden toon torderen torenen tortelt torturen touches touperen toupets tourbus tourden tournee tournees tourspel
+tourtjes toveren toveres toxines toys trainee trammen transgene transient transiente transitie travers treilen treinen
+tremel tremels tremmen tremolo trenzen treuren trienen trieren trillen triller trillers trimester trimmen trimster
+triolen triolet triples triplet trochee troelen troggel troggen tromden trommel trommen trommend trompen troon troonde
+troop tuberkel tubetje tubifex tuieren tuimelen tuimelt tuin tuitelen tuitelt turbine turfvuren twijnen twinnen twirlen
+uitbeen uitbelden uitbellen uitbenen uitboren uitbreken uitbrengen uitbuigen uitdelgen uitdoven uithoren uithoven
+uithozen uitkeek uitkeerde uitkeken uitkeren uitkerfde uitkerft uitkermen uitkerven uitleggen uitloven uitpersen
+uitteren uitvegen uitwegen uitwerk uitwerken uitwerkt uitwerkte uitwerpen ukken vaalbleek vaalbleke vaalgeel vaatrijk
+vaceren vacht vachten vachtje vademde vaderen vagende valdeur valideer valiger valreep valsere valuteren varende varieer
+varieren vastmeer vecht vechten vechter vedelde vedelen vederen veegsel veelden veeleer veelmeer veem veerde veerden
+veerlui veertje veerweg vegende vegeteren veggies veilden veilen veilend vela veld veldrit veldwegen vele velen velerlei
+velg vellen vellend velo velt velum vendrig veranderen verbeen verbeet verbleef verbleek verdane verdeed verdeel verdere
 verders verdien verdierf verdiets verdoezelt verdrijf verdring verdrink veren verende verenen vereren vererend vererven
 vereven vergane vergeef vergeet vergiet vergleed vergrijp vergrijs verguis verhaal verheel verkeek verkeer verkeren
 verkies verkijk verklede verkleed verkniesd verkniest verkrijg verladen verlading verlagen verlaging verlakte verlamde

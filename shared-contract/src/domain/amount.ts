@@ -1,5 +1,5 @@
 /** Words and letters for a thousand and a million, in all languages of the site, as a searched sentence knows them. */
-const THOUSAND = /^(k|duizend|dzd|mille|tausend|tsd|thousand|grand)\.?$/;
+const THOUSAND = /^(k|duizend|dzd|milles?|tausend|tsd|thousand|grand)\.?$/;
 const MILLION = /^(m|mio|mln|miljoen|miljoenen|million|millions|millionen)\.?$/;
 /** "350 m" are metres, "1,2 m" a million. */
 const MOST_MILLIONS = 20;

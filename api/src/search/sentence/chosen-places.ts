@@ -5,11 +5,23 @@ import type { SentenceContext } from './sentence-context.ts';
 
 const isWide = ({ kind }: Place) => kind === 'region' || kind === 'province' || kind === 'arrondissement';
 
-/** Of several places of a name the one that is most likely meant: the first that the agency has something in, else the first. */
-function meantPlace(places: readonly Place[], { isInhabited }: SentenceContext): readonly Place[] {
+/** "Beveren" of Beveren-Kruibeke-Zwijndrecht, and none of the villages of that name */
+const namesMunicipality = ({ kind, names, parents }: Place, { gazetteer }: SentenceContext): boolean =>
+	kind === 'submunicipality' &&
+	parents.some((id) => {
+		const above = gazetteer.byId(id);
+		return above?.kind === 'municipality' && above.names.nl.startsWith(`${names.nl}-`);
+	});
+
+/** Of several places of a name the one that is most likely meant: the first that the agency has something in, else the first; of villages the largest. */
+function meantPlace(places: readonly Place[], context: SentenceContext): readonly Place[] {
 	const [first] = places;
 	if (first && isWide(first)) return [first];
-	return [places.find(isInhabited) ?? first].filter((place) => place !== undefined);
+	const inhabited = places.filter(context.isInhabited);
+	const likely = inhabited.length > 0 ? inhabited : places;
+	const areVillages = likely.every(({ kind }) => kind === 'submunicipality');
+	const largest = areVillages ? likely.find((place) => namesMunicipality(place, context)) : undefined;
+	return [largest ?? likely[0]].filter((place) => place !== undefined);
 }
 
 /** Municipalities of the parts that share a postcode. */

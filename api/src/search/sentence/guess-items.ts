@@ -94,7 +94,16 @@ function asCompound(item: Item, context: SentenceContext): Item[] | undefined {
 function isOrdinary(text: string, items: readonly Item[], at: number, language: Language): boolean {
 	const [before, item] = [items[at - 1], items[at]];
 	const isName = at > 0 && /^\p{Lu}/u.test(text.slice(item?.from, item?.to));
-	return !isName && !says(before, 'where') && isOrdinaryWord(item?.key ?? '', language);
+	// "Om te bouwen" is no Bouwel: Dutch has "te" before verbs, and seldom before towns.
+	const isIn = says(before, 'where') && before?.key !== 'te';
+	return !isName && !isIn && isOrdinaryWord(item?.key ?? '', language);
+}
+
+/** "Avenue Louise", "rue de la Loi": what stands behind the word for a street is its name, and nothing that is spelled nearly so. */
+function isNameOfStreet(items: readonly Item[], at: number): boolean {
+	let before = at - 1;
+	while (says(items[before], 'filler') && !says(items[before], 'where')) before--;
+	return says(items[before], 'street') && !STREET_END.test(items[before]?.key ?? '');
 }
 
 /** A name of one to three words, the longest first. */
@@ -164,14 +173,17 @@ export function guessItems(text: string, items: readonly Item[], context: Senten
 			at++;
 			continue;
 		}
-		const word = isDoubtful
+		const nearest = isDoubtful
 			? (asBegun(text, item, context) ?? asMeaning(item, 1, context) ?? asStreet(item, context))
 			: undefined;
+		// "Place de parkng" is no square.
+		const isStreet = isNameOfStreet(items, at) && !says(nearest, 'parking');
+		const word = isStreet ? undefined : nearest;
 		const isName = isDoubtful && isOfProject(text, items, at, context);
-		const thing = isDoubtful && !isName && !word ? asThing(item, context) : undefined;
-		const place = isDoubtful && !word && !thing && !isName ? asPlace(text, items, at, context) : undefined;
-		const far =
-			isDoubtful && !word && !thing && !place && !context.isLike(item.key) && item.key.length >= LONG_WORD;
+		const mayBeMore = isDoubtful && !word && !isStreet;
+		const thing = mayBeMore && !isName ? asThing(item, context) : undefined;
+		const place = mayBeMore && !isName && !thing ? asPlace(text, items, at, context) : undefined;
+		const far = mayBeMore && !thing && !place && !context.isLike(item.key) && item.key.length >= LONG_WORD;
 		guessed.push(word ?? thing ?? place?.item ?? (far ? asMeaning(item, 2, context) : undefined) ?? item);
 		at += place?.length ?? 1;
 	}

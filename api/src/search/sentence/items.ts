@@ -37,6 +37,8 @@ const COMMON_NOUN: ReadonlySet<Meaning> = new Set(['thing', 'unsayable']);
 const UPON_THE = /\so[./]d\.?\s/i;
 /** Words of the longest name of a place, a project or a street */
 const LONGEST_NAME = 6;
+/** Words of a name beside which a word is looked at as a place */
+const LONGEST_BESIDE = 3;
 /** Of names as short as On and My most are words of some language. */
 const SHORTEST_NAME = 3;
 
@@ -86,8 +88,8 @@ function landmarkPlaces(phrase: string, { gazetteer }: SentenceContext): Pick<It
 	return zip === undefined ? { places } : { places, zip };
 }
 
-/** What a word says only without an accent at its end: "à" is no are, "fermé" no farm. */
-const UNACCENTED = /^(short:|subtype:1:hoeve$)/;
+/** What a word says only without an accent at its end: "à" is no are, "fermé" no farm, "serré" no Dutch "serre". */
+const UNACCENTED = /^(short:|subtype:1:hoeve$|amenity$)/;
 
 function asAccented(found: Found, written: string): Found {
 	if (!/[àé]s?$/iu.test(written.normalize('NFC'))) return found;
@@ -154,17 +156,23 @@ function isBesidePlace(tokens: readonly Token[], at: number, context: SentenceCo
 		token?.key === ',' || lexicon.meanings(token?.key ?? '')?.has('and') === true;
 	const placesOf = (token: Token | undefined) =>
 		token && !isOr(token) ? context.gazetteer.named(token.key) : [];
-	const isPlace = (token: Token | undefined) =>
-		placesOf(token).length > 0 &&
-		token?.number === undefined &&
-		lexicon.meanings(token?.key ?? '') === undefined;
+	// "St Gilles or forest": a name of several words as well
+	const isPlace = (from: number, step: 1 | -1) =>
+		Array.from({ length: LONGEST_BESIDE }, (_, more) => {
+			const first = Math.min(from, from + step * more);
+			return tokens.slice(Math.max(0, first), first + more + 1);
+		}).some((words) => {
+			const name = words.map(({ key }) => key).join(' ');
+			const isName = words.length > 0 && words.every((word) => !isOr(word) && word.number === undefined);
+			return isName && context.gazetteer.named(name).length > 0 && lexicon.meanings(name) === undefined;
+		});
 	const own = new Set(placesOf(tokens[at]).map(({ id }) => id));
 	const isOwnPostcode = (token: Token | undefined) =>
 		token?.number !== undefined &&
 		placesOf(token).some(({ id, parents }) => own.has(id) || parents.some((one) => own.has(one)));
 	return (
-		(isOr(tokens[at - 1]) && isPlace(tokens[at - 2])) ||
-		(isOr(tokens[at + 1]) && isPlace(tokens[at + 2])) ||
+		(isOr(tokens[at - 1]) && isPlace(at - 2, -1)) ||
+		(isOr(tokens[at + 1]) && isPlace(at + 2, 1)) ||
 		isOwnPostcode(tokens[at + 1]) ||
 		isOwnPostcode(tokens[at - 1])
 	);

@@ -20,8 +20,8 @@ export interface LeftOver {
 	unsaid: readonly LeftPiece[];
 }
 
-/** "M00012", but not the road "E40" */
-const REFERENCE = /^(?=.*\d.*\d)\p{L}[\p{L}\d]{3,}$/u;
+/** "M00012", but not the road "E40" or "E411" */
+const REFERENCE = /^(?!e\d{2,3}$)(?=.*\d.*\d)\p{L}[\p{L}\d]{3,}$/u;
 /** "Citadelpark", but neither "EU" nor what is typed in capitals */
 const CAPITALIZED = /^\p{Lu}\p{Ll}/u;
 /** "Rue Neuve" */

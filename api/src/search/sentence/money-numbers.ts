@@ -1,6 +1,7 @@
-import { afterFillers, boundsAt, isSign, says } from './item-meanings.ts';
+import { GOAL, type Goal } from '@estate/shared-contract';
+import { afterFillers, boundsAt, isPlaceName, isSign, isTyped, says } from './item-meanings.ts';
 import type { Item } from './items.ts';
-import { isEuro, isEuroOfNext } from './rules/amount.ts';
+import { isEuro, isEuroOfNext, LEAST_RENT } from './rules/amount.ts';
 import { MOST_LONE_RENT } from './rules/bare-price.ts';
 import { placesOfBoth } from './rules/place.ts';
 
@@ -17,20 +18,41 @@ function isMonthly(items: readonly Item[], at: number): boolean {
 	return says(next, 'month') || (says(next, 'monthly') && !says(next, 'text'));
 }
 
-/** "Loyer 1150", "huurprijs max 1150", where "loyer 1050 Ixelles" has a postcode */
+/** A round number that is the postcode of something else in what is named beside it: of Brussels 1200, where 1000 is its own */
+const mayBeRent = (name: Item | undefined, number: Item): boolean =>
+	isPlaceName(name) && (number.number ?? 1) % 100 === 0 && placesOfBoth(name, number)?.hasName === false;
+
+/** "Loyer 1150", "loyer 1200 Bruxelles", "huurprijs max 1150", where "loyer 1050 Ixelles" has a postcode */
 function isBehindRent(items: readonly Item[], at: number): boolean {
 	let before = at - 1;
 	while (isSign(items[before], ':') || says(items[before], 'filler') || boundsAt(items[before]).length > 0)
 		before--;
 	const isRent = says(items[before], 'price') && says(items[before], 'monthly');
+	const item = items[at] as Item;
 	const behind = items[afterFillers(items, at + 1)];
-	return isRent && (items[at]?.number ?? 0) <= MOST_LONE_RENT && !placesOfBoth(behind, items[at]);
+	const isOfTown = placesOfBoth(behind, item) !== undefined && !mayBeRent(behind, item);
+	return isRent && (item.number ?? 0) <= MOST_LONE_RENT && !isOfTown;
+}
+
+/** "Louer Bruxelles 1200": the only amount of what is let. Before the name, where postcodes stand, "1200 Bruxelles" is one. */
+function isRentBehindName(items: readonly Item[], at: number, goal: Goal): boolean {
+	const item = items[at] as Item;
+	const isSaid = items.some((other) => says(other, 'goal:1'));
+	const isOfRents =
+		goal === GOAL.rent && items.some(isTyped) && !items.some((other) => says(other, 'goal:0'));
+	const isOnly = items.every((other) => other === item || (other.number ?? 0) < LEAST_RENT);
+	return (isSaid || isOfRents) && isOnly && mayBeRent(items[at - 1], item) && !isPlaceName(items[at + 1]);
 }
 
 /** A number that is money is the postcode of nothing. */
-export const withoutPricedPostcodes = (items: readonly Item[]): Item[] =>
+export const withoutPricedPostcodes = (items: readonly Item[], goal: Goal): Item[] =>
 	items.map((item, at) => {
 		const isPostcode = item.number !== undefined && item.places.length > 0;
-		const isMoney = isPostcode && (hasCurrency(items, at) || isMonthly(items, at) || isBehindRent(items, at));
+		const isMoney =
+			isPostcode &&
+			(hasCurrency(items, at) ||
+				isMonthly(items, at) ||
+				isBehindRent(items, at) ||
+				isRentBehindName(items, at, goal));
 		return isMoney ? { ...item, places: [] } : item;
 	});

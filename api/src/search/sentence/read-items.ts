@@ -5,11 +5,12 @@ import type { Item } from './items.ts';
 import { emptyReading, type Reading, type Rule } from './reading.ts';
 import { areaRule } from './rules/area.ts';
 import { availableRule } from './rules/available.ts';
-import { besideRule, insideRule } from './rules/beside.ts';
+import { amongRoomsRule, besideRule, insideRule } from './rules/beside.ts';
 import { chargesRule, isOfRent, monthRule } from './rules/charges.ts';
 import { choiceRule, studioRule } from './rules/choice.ts';
 import {
 	bareNumberRule,
+	buildingRule,
 	countedRule,
 	lengthRule,
 	loneNumberRule,
@@ -83,6 +84,7 @@ function rulesOf(items: readonly Item[], goal: Goal): Rule[] {
 		outsideRule,
 		besideRule,
 		insideRule,
+		amongRoomsRule,
 		knownStreetRule,
 		ownMoneyRule,
 		availableRule(currentMonth()),
@@ -94,6 +96,7 @@ function rulesOf(items: readonly Item[], goal: Goal): Rule[] {
 		exactRule,
 		roomRule,
 		flatSizeRule,
+		buildingRule,
 		roomsRule,
 		priceRule(marketOf(items, goal)),
 		chargesRule,

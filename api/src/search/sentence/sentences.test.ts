@@ -118,6 +118,14 @@ it.each([
 	['appartement 1000 of 1050', 1, 'rent city=brussel|1000&city=elsene|1050&type=2'],
 	['1200', 1, 'rent city=sint-lambrechts-woluwe|1200'],
 	['appartement rond 1500', 0, 'city=halle|1500&type=2&radius=10'],
+	['appartement 1200 brussel', 0, 'city=sint-lambrechts-woluwe|1200&type=2'],
+	['appartement 1200 brussel', 1, 'rent city=sint-lambrechts-woluwe|1200&type=2'],
+	['appartement brussel 1200', 0, 'city=sint-lambrechts-woluwe|1200&type=2'],
+	['appartement brussel 1200', 1, 'rent city=brussels hoofdstedelijk gewest|&type=2&price=0-1200'],
+	['appartement brussel 1000', 1, 'rent city=brussel|1000&type=2'],
+	['appartement brussel 1200 tot 950', 1, 'rent city=sint-lambrechts-woluwe|1200&type=2&price=0-950'],
+	['brussel 1200', 1, 'rent city=sint-lambrechts-woluwe|1200'],
+	['1200 brussel', 0, 'city=sint-lambrechts-woluwe|1200'],
 ] as const)(
 	'takes a number for thousands where the page is of what is sold: %s, goal %i',
 	(text, goal, expected) => {

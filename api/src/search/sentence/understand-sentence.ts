@@ -33,7 +33,7 @@ interface Round extends Understood {
 function understandOnce(filter: SearchFilter, context: SentenceContext): Round {
 	const text = filter.search;
 	const read = guessItems(text, itemsOf(text, context), context);
-	const items = withoutPricedPostcodes(withNegatedBounds(withJoinedNumerals(read)));
+	const items = withoutPricedPostcodes(withNegatedBounds(withJoinedNumerals(read)), filter.goal);
 	const reading = readItems(items, filter.goal);
 	const { filter: next, dropped, rest } = fillFilter(filter, reading, text, context);
 	// A text without any word is looked for as it is: it finds nothing, and not everything.

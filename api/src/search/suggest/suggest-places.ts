@@ -99,12 +99,24 @@ export const suggestPlaces = (index: SearchIndex, typed: TypedText, language: La
 /** Shorter beginnings begin too many names of stations and squares. */
 const SHORTEST_LANDMARK = 3;
 
+const landmarksOf = ({ postcodes }: Place, end: string): readonly string[] =>
+	end.length < SHORTEST_LANDMARK ? [] : landmarksIn(postcodes[0] ?? '');
+
 /** Other names of a place, and those of stations and squares in it: "gare du m", "meir" */
 const otherNames = (
 	{ place, names }: Pick<SuggestedPlace, 'place' | 'names'>,
 	end: string,
-): readonly string[] =>
-	end.length < SHORTEST_LANDMARK ? names : [...names, ...landmarksIn(place.postcodes[0] ?? '')];
+): readonly string[] => [...names, ...landmarksOf(place, end).map(searchableText)];
+
+/** "Korenmarkt, Gent": a place that was typed by the name of a station or a square in it says that name. */
+function labelOf(place: Place, end: string, language: Language): string {
+	const own = place.names[language];
+	if (end === '' || asTyped(namesOf(place), end) !== undefined) return own;
+	const landmarks = landmarksOf(place, end);
+	const fitting = (fit: number) => landmarks.find((name) => asTyped([searchableText(name)], end) === fit);
+	const landmark = fitting(0) ?? fitting(1);
+	return landmark === undefined ? own : `${landmark}, ${own}`;
+}
 
 /** Places of which only another name does, such as that of another language. */
 export const suggestOtherNames = (index: SearchIndex, typed: TypedText, language: Language) =>
@@ -175,7 +187,7 @@ async function placesThatFit(
 
 function asSuggestion(
 	index: SearchIndex,
-	{ before, radius }: TypedText,
+	{ before, end, radius }: TypedText,
 	language: Language,
 	place: Place,
 	count: number,
@@ -188,7 +200,7 @@ function asSuggestion(
 	const detail = [zip, around && `+ ${around.radius} km`].filter(Boolean).join(' ');
 	return {
 		kind: 'place',
-		label: place.names[language],
+		label: labelOf(place, end, language),
 		...(detail ? { detail } : {}),
 		count: around ? countAround(index, around, place) : count,
 		goal: before.goal,

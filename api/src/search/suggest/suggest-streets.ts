@@ -4,6 +4,7 @@ import { type KnownStreet, type StreetNames, streetNames } from '../known-street
 import { countFound } from '../property-filter.ts';
 import type { SearchIndex } from '../search-index.ts';
 import { searchableText } from '../searchable-text.ts';
+import { otherStreetNames } from '../street-twins.ts';
 import type { TypedText } from './typed-text.ts';
 
 const MOST_STREETS = 3;
@@ -24,7 +25,8 @@ interface FittingName {
 function* namesThatFit({ byKey }: StreetNames, end: string): Generator<FittingName> {
 	const later = ` ${end}`;
 	for (const key of byKey.keys()) {
-		if (key.startsWith(end)) yield { key, fit: 0, rest: '' };
+		if (key.startsWith(end) || otherStreetNames(key).some((name) => name.startsWith(end)))
+			yield { key, fit: 0, rest: '' };
 		else if (end.startsWith(key) && end[key.length] === ' ')
 			yield { key, fit: 0, rest: end.slice(key.length + 1) };
 		else if (key.includes(later)) yield { key, fit: 1, rest: '' };

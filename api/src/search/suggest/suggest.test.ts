@@ -97,8 +97,11 @@ describe.each(testDatabases())('suggestions on $name', ({ open }) => {
 	});
 
 	it.each([
-		['nl', 'flag', 'Elsene'],
-		['fr', 'place fl', 'Ixelles'],
+		['nl', 'flag', 'Flagey, Elsene'],
+		['nl', 'korenm', 'Korenmarkt, Gent'],
+		['nl', 'huis in korenm', 'Korenmarkt, Gent'],
+		['fr', 'place fl', 'Place Flagey, Ixelles'],
+		['fr', 'chatel', 'Châtelain, Ixelles'],
 		['fr', 'rez de ch', 'Appartement'],
 		['en', 'ground fl', 'Apartment'],
 	] as const)(
@@ -114,6 +117,13 @@ describe.each(testDatabases())('suggestions on $name', ({ open }) => {
 			const [first] = await suggested(text);
 			expect(first).toMatchObject({ kind: 'place', count: 0 });
 			expect(['Mechelen', 'Oostende']).toContain(first?.label);
+		},
+	);
+
+	it.each(['roosendaal', 'maastricht', 'huis roubaix'])(
+		'are no Belgian towns for one beyond the border: %s',
+		async (text) => {
+			expect((await suggested(text)).filter(({ kind }) => kind === 'place')).toEqual([]);
 		},
 	);
 

@@ -2,6 +2,7 @@ import type { Goal, Suggestion } from '@estate/shared-contract';
 import type { Reader } from '../../content/site-settings.ts';
 import type { Db } from '../../database/database.ts';
 import type { SearchIndex } from '../search-index.ts';
+import { lexiconOf } from '../sentence/vocabulary/lexicon.ts';
 import { suggestFilters } from './suggest-filters.ts';
 import { suggestProjects, suggestReferences } from './suggest-pages.ts';
 import {
@@ -54,14 +55,16 @@ async function suggestLikely(
 	cuts: readonly TypedText[],
 	{ language }: Reader,
 ): Promise<Suggestion[]> {
+	// "Roosendaal" is spelled right, and no Roosdaal.
+	const mistyped = cuts.filter(({ end }) => !lexiconOf(language).meanings(end)?.has('landmark'));
 	const likely = await Promise.all(
-		cuts.flatMap((cut) => [
+		mistyped.flatMap((cut) => [
 			suggestLikelyPlaces(index, cut, language),
 			suggestLikelyStreets(index, cut, language),
 		]),
 	);
 	const found = likely.flat();
-	return found.length > 0 ? found : cuts.flatMap((cut) => suggestEmptyLikelyPlaces(index, cut, language));
+	return found.length > 0 ? found : mistyped.flatMap((cut) => suggestEmptyLikelyPlaces(index, cut, language));
 }
 
 /** What somebody who typed this may mean: searches with counts, projects and references; where nothing begins so, what is empty or spelled nearly so. */

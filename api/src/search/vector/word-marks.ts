@@ -17,19 +17,19 @@ interface OfTown {
 const OF_TOWN: Partial<Record<Language, OfTown>> = {
 	nl: {
 		words: ['zwembad', 'zwembaden'],
-		said: '(openbare?|gemeentelijke?|stedelijke?) zwembad(en)?|zwembad (vlakbij|dichtbij|in de buurt|op wandelafstand)',
+		said: '(openbare?|gemeentelijke?|stedelijke?) zwembad(en)?|zwembad ((ligt|liggen|is|zijn) )?(vlakbij|dichtbij|in de buurt|in de nabijheid|om de hoek|op wandelafstand)',
 	},
 	fr: {
 		words: ['piscine', 'piscines'],
-		said: 'piscines? (communales?|publiques?|municipales?|a proximite)',
+		said: 'piscines? (communales?|publiques?|municipales?|olympiques?|a proximite|(\\w+ )?(est|sont) (toutes? )?proches?)',
 	},
 	en: {
 		words: ['pool', 'pools'],
-		said: '(public|municipal|local) (swimming )?pools?|(swimming )?pools? nearby',
+		said: '(public|municipal|local) (swimming )?pools?|(swimming )?pools? ((is|are) )?(near|nearby|close by|around the corner|within walking distance)',
 	},
 	de: {
 		words: ['schwimmbad', 'schwimmbader'],
-		said: '(offentlich|stadtisch|kommunal)e[nsrm]? (schwimm|hallen)bad|schwimmbad in der nahe',
+		said: '(offentlich|stadtisch|kommunal)e[nsrm]? (schwimm|hallen)bad|schwimmbad (in der nahe|(\\w+ )?(liegt|liegen|ist|sind) (ganz )?nah)',
 	},
 };
 
@@ -82,6 +82,10 @@ export const marksOf = (texts: VectorTexts): string[] =>
 		({ mark }) => mark.lexeme,
 	);
 
-/** What a word needs beside standing somewhere. */
-export const markOfWord = (word: string, language: Language): Mark | undefined =>
-	RULES.find((rule) => rule.language === language && rule.words.includes(word))?.mark;
+/** What a word needs beside standing somewhere; a word that another language has as well is sought in its texts too: "Pool" by Germans. */
+export const markOfWord = (word: string, language: Language): Mark | undefined => {
+	const rules = RULES.filter(({ words }) => words.includes(word));
+	return (
+		rules.find((rule) => rule.language === language) ?? rules.find(({ mark }) => mark.fits === 'without')
+	)?.mark;
+};

@@ -13,6 +13,8 @@ export interface Amount extends Quantity {
 export const LEAST_SALE_PRICE = 20_000;
 export const LEAST_RENT = 200;
 const MILLION = 1_000_000;
+/** What is counted in halves: "2 ton en half" */
+const HALVED: readonly number[] = [100_000, MILLION];
 /** "120 m" are metres, "1,2 m" a million */
 const MOST_MILLIONS = 20;
 
@@ -67,7 +69,7 @@ export function amountAt(items: readonly Item[], at: number): Amount | undefined
 	if (isWord && times === 1 && !isEuro(items[scaled])) return undefined;
 	isMoney ||= times > 1;
 	end = scaled;
-	const half = times === MILLION ? endOfHalf(items, end) : undefined;
+	const half = HALVED.includes(times) ? endOfHalf(items, end) : undefined;
 	end = half ?? end;
 	// "Un million d'euros"
 	const euro = times > 1 ? afterFillers(items, end) : end;
@@ -99,7 +101,7 @@ export function withThousands<Found extends { first: Amount; second?: Amount }>(
 	return last && last.value > first.value ? { ...found, first, second: last } : { ...found, first };
 }
 
-/** Where "et demi", "en half" ends behind a million. */
+/** Where "et demi", "en half" ends behind a million, or behind the hundred thousand that a "ton" is. */
 function endOfHalf(items: readonly Item[], at: number): number | undefined {
 	const next = afterFillers(items, says(items[at], 'and') || says(items[at], 'to') ? at + 1 : at);
 	return meant(items[next], 'number:') === '0.5' ? next + 1 : undefined;

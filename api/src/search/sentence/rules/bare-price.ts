@@ -85,6 +85,15 @@ export const isAfterPostcode = (
 	first.value < LEAST_SALE_PRICE &&
 	(second?.value ?? 0) >= LEAST_SALE_PRICE;
 
+/** "1040 or 1000 up to 1100": the second of two postcodes begins no range of prices. */
+export function isSecondPostcode(items: readonly Item[], at: number, { first }: FoundAmount): boolean {
+	const arePostcodes = [items[at], items[at - 2]].every(
+		(item) => item?.number !== undefined && item.places.length > 0,
+	);
+	const isLinked = says(items[at - 1], 'or') || isSign(items[at - 1], ',/&');
+	return arePostcodes && isLinked && !first.isMoney;
+}
+
 /** Is a number without a currency a price? What it counts may stand behind it: "for 3 cars". */
 export function isPrice(
 	items: readonly Item[],

@@ -1,4 +1,4 @@
-import { afterFillers, isSize, meant, numberAt, says } from '../item-meanings.ts';
+import { afterFillers, isSign, isSize, meant, numberAt, says } from '../item-meanings.ts';
 import type { Item } from '../items.ts';
 import type { Rule } from '../reading.ts';
 
@@ -60,4 +60,18 @@ export const insideRule: Rule = (items, at, reading) => {
 	}
 	reading.dropped.push(items.slice(Math.min(first, afterFillers(items, at + 1)), end));
 	return end - at;
+};
+
+const HOME = /^[12]$/;
+const isRoom = (item: Item | undefined) =>
+	meant(item, 'room:') !== undefined || says(item, 'rooms') || meant(item, 'feature:') !== undefined;
+
+/** "3 chambres et un bureau", "3 bedrooms, office": an office in a row with rooms is one of them. */
+export const amongRoomsRule: Rule = (items, at, reading) => {
+	const isLinked = (says(items[at], 'and') && !says(items[at], 'or')) || isSign(items[at], ',&+');
+	if (!isLinked || !isRoom(items[at - 1])) return 0;
+	const office = typeBehind(items, at + 1);
+	if (typeOf(items[office]) !== '9' || !items.some((item) => HOME.test(typeOf(item) ?? ''))) return 0;
+	reading.dropped.push(items.slice(office, office + 1));
+	return office + 1 - at;
 };

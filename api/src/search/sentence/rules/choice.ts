@@ -65,7 +65,8 @@ function isSayable(items: readonly Item[], at: number, end: number): boolean {
 
 /** "Tuin of terras", "ascenseur ou rez-de-chaussée": filters would ask for both, so the choice is named. */
 export const choiceRule: Rule = (items, at, reading) => {
-	if (!isCondition(items[at])) return 0;
+	// "3 slaapkamers/tuin/garage" is a list.
+	if (!isCondition(items[at]) || isSign(items[at - 1], '/')) return 0;
 	const choice = endOfChoice(items, at);
 	if (choice === undefined || isSayable(items, at, choice)) return 0;
 	const end = says(items[choice], 'unneeded') ? choice + 1 : choice;

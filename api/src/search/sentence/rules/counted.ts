@@ -156,6 +156,20 @@ export const unitsRule: Rule = (items, at, reading) => {
 	return 2;
 };
 
+/** "Immeuble 4 appartements", "gebouw met 3 studio's": how many is named. */
+export const buildingRule: Rule = (items, at, reading) => {
+	const count = afterFillers(items, at + 1);
+	const isOfHomes = saysAny(items.slice(count + 1, count + 2), /^type:[23]$/);
+	if (!says(items[at], 'building') || !((numberAt(items, count) ?? 0) > 1) || !isOfHomes) return 0;
+	// "Appartement in een gebouw met 4 appartementen"
+	if (saysAny(items.slice(0, at), RESIDENCE)) reading.dropped.push(items.slice(at, count + 2));
+	else {
+		reading.types.add(5);
+		reading.dropped.push(items.slice(count, count + 2));
+	}
+	return count + 2 - at;
+};
+
 /** What no filter can say: "sold", "100%", "large"; but "Grote Markt" and "Grote Baan 12" are names. */
 export const unsayableRule: Rule = (items, at, reading) => {
 	const item = items[at];

@@ -9,9 +9,12 @@ const LETTING: readonly Meaning[] = ['student', 'goal:1', 'feature:furnished'];
 /** Higher numbers behind a room are its price. */
 const MOST_ROOMS = 20;
 
+/** "Opbrengsthuis": what is bought so that others rent it */
+const isYielding = (items: readonly Item[]) => items.some((item) => says(item, 'type:5'));
+
 /** "Kot", "colocation", "student": what is let, unless another word says that it is for sale. */
 export const letRule: Rule = (items, at, reading) => {
-	if (says(items[at], 'let')) reading.isLet = true;
+	if (says(items[at], 'let') && !isYielding(items)) reading.isLet = true;
 	return 0;
 };
 

@@ -1,8 +1,8 @@
 import { afterFillers, boundsAt, isSign, isSize, isTyped, isUnknown, meant, says } from '../item-meanings.ts';
 import type { Item } from '../items.ts';
-import type { Reading, Rule } from '../reading.ts';
+import { emptyReading, type Reading, type Rule } from '../reading.ts';
 import { MINUS } from '../tokens.ts';
-import { publishedStreetAt } from './street.ts';
+import { publishedStreetAt, streetRule } from './street.ts';
 
 const NEGATABLE = [
 	'type:',
@@ -143,6 +143,12 @@ function endOfClasses(items: readonly Item[], at: number): number | undefined {
 	return end;
 }
 
+/** Where a street ends in which nothing is published: "pas chaussée d'Haecht" */
+function endOfStreet(items: readonly Item[], at: number): number | undefined {
+	const length = says(items[at], 'street') ? streetRule(items, at, emptyReading()) : 0;
+	return length > 0 ? at + length : undefined;
+}
+
 /** Where a place, a condition or a word ends that is left out, with those that are joined to it. */
 function endOfOther(items: readonly Item[], at: number, isMinus: boolean): number | undefined {
 	const place = says(items[at], 'around') ? afterFillers(items, at + 1) : at;
@@ -199,6 +205,9 @@ export const notRule: Rule = (items, at, reading) => {
 	if (types !== undefined) return dropped(items, at, types, reading);
 	if (opposite(items[next], reading)) return next + 1 - at;
 	const end =
-		endOfClasses(items, next) ?? publishedStreetAt(items, next)?.end ?? endOfOther(items, next, isMinus);
+		endOfClasses(items, next) ??
+		publishedStreetAt(items, next)?.end ??
+		endOfStreet(items, next) ??
+		endOfOther(items, next, isMinus);
 	return end === undefined ? 0 : dropped(items, at, end, reading);
 };

@@ -184,6 +184,13 @@ function aroundAt(items: readonly Item[], at: number): number | undefined {
 	return says(items[next], 'around') ? next + 1 : undefined;
 }
 
+/** "20 km van Maastricht": a distance from what no filter knows is named with it. */
+function distanceFromUnknown(items: readonly Item[], start: number, at: number, reading: Reading): number {
+	if (!says(items[at], 'landmark')) return 0;
+	reading.dropped.push(items.slice(start, at + 1));
+	return at + 1 - start;
+}
+
 /** Places with what is said of their surroundings, before or after. */
 export const placeRule: Rule = (items, at, reading: Reading) => {
 	const before = kilometresAt(items, at);
@@ -197,7 +204,7 @@ export const placeRule: Rule = (items, at, reading: Reading) => {
 	if (before && boundsAt(items[next]).length > 0) next++;
 	if (before || isAround || says(items[next], 'level:region')) next = afterFillers(items, next);
 	const named = placesAt(items, next);
-	if (!named) return 0;
+	if (!named) return before ? distanceFromUnknown(items, at, next, reading) : 0;
 	if (!before && !within && says(items[next], 'landmark')) return addLandmark(items, at, next, reading);
 	const place = items[next] as Item;
 	if (place.zip !== undefined) reading.rest.push(place);

@@ -3,7 +3,7 @@ import { afterFillers, boundsAt, isSign, meant, says } from '../item-meanings.ts
 import type { Item } from '../items.ts';
 import type { Reading, Rule } from '../reading.ts';
 import { amountAt, isMeasured, LEAST_SALE_PRICE, withThousands } from './amount.ts';
-import { type FoundAmount, isAfterPostcode, isPostcode, isPrice } from './bare-price.ts';
+import { type FoundAmount, isAfterPostcode, isPostcode, isPrice, isSecondPostcode } from './bare-price.ts';
 import { boundsOf, spanAt, withoutSlash } from './span.ts';
 import { inThousands, type Market } from './thousands.ts';
 
@@ -79,6 +79,7 @@ export const priceRule =
 			return each - at;
 		}
 		if (!written || isMeasured(items[written.end]) || isAfterPostcode(items, at, written)) return 0;
+		if (isSecondPostcode(items, at, written)) return 0;
 		const found = inThousands(items, at, written, market);
 		const { first, second } = found;
 		const isMoney = first.isMoney || second?.isMoney;

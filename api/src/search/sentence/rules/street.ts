@@ -57,6 +57,18 @@ export const knownStreetRule: Rule = (items, at, reading) => {
 	return (mayHaveBox ? afterBox(items, end, reading) : end) - at;
 };
 
+const SAINT = /^(?:saint|sainte|st|ste)$/;
+/** Words of the longest name behind that for a street: "Général Charles Lemaire" */
+const MOST_UNKNOWN = 3;
+
+/** "Place Sainte-Catherine", "avenue Winston Churchill": words that nobody knows, in a row. */
+function endOfName(items: readonly Item[], at: number): number {
+	let end = at + 1;
+	if (SAINT.test(items[at]?.key ?? '') && isPart(items[end])) return end + 1;
+	if (isUnknown(items[at])) while (end < at + MOST_UNKNOWN && isUnknown(items[end])) end++;
+	return end;
+}
+
 /** The words of a street as one: a name, or what only a capital makes one, "rue Neuve", but not "rue calme". */
 function streetOf(words: readonly Item[]): Item[] {
 	const [first, last] = [words[0], words.at(-1)];
@@ -79,7 +91,7 @@ export const streetRule: Rule = (items, at, reading) => {
 			end++;
 		}
 		if (!isPart(items[end]) && !isSaidElsewhere(items[end])) return 0;
-		end++;
+		end = endOfName(items, end);
 	} else if (isPart(first) && says(items[at + 1], 'street')) {
 		// "Uccle parvis Saint-Pierre": a town, and then a street
 		if (isPlaceName(first) && isPart(items[at + 2])) return 0;
@@ -87,7 +99,7 @@ export const streetRule: Rule = (items, at, reading) => {
 	} else if (isUnknown(first) && STREET_END.test(first?.key ?? '')) end = at + 1;
 	else return 0;
 	const number = items[end];
-	if (number?.number !== undefined && number.places.length === 0) end++;
+	if (number?.number !== undefined && number.places.length === 0 && !isCounted(items[end + 1])) end++;
 	reading.rest.push(...streetOf(items.slice(at, end)));
 	return end - at;
 };

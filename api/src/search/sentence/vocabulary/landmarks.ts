@@ -1,8 +1,9 @@
 import { searchableText } from '../../searchable-text.ts';
+import { ABROAD } from './abroad.ts';
 
 /** What people name instead of a town: a station, a square, a part of the country. */
 interface Landmark {
-	/** In all languages, as vocabularies spell phrases */
+	/** In all languages; those of a spot as people write them, since suggestions show them */
 	names: string;
 	/** The postcode that it lies in: of a spot, which no filter knows more closely */
 	zip?: string;
@@ -10,52 +11,54 @@ interface Landmark {
 	towns?: string;
 }
 
-/** General knowledge: where a spot lies, and which towns lie on the sea. Other parts of the country have no borders of their own. */
+/** General knowledge: where a spot lies, and which towns lie on the sea. Other parts of the country, and rivers, have no borders of their own. */
 const LANDMARKS: readonly Landmark[] = [
 	{
 		names:
-			'gare du midi, gare de bruxelles midi, bruxelles midi, midi station, brussels midi, brussels south station, brussel zuid, station brussel zuid, brussel zuidstation, zuidstation, brussel midi, bahnhof brussel sud, brussel sud',
+			'Gare du Midi, Gare de Bruxelles-Midi, Bruxelles-Midi, Midi station, Brussels-Midi, Brussels South station, Brussel-Zuid, Station Brussel-Zuid, Brussel Zuidstation, Zuidstation, Brussel-Midi, Bahnhof Brüssel-Süd, Brüssel-Süd',
 		zip: '1060',
 	},
 	{
 		names:
-			'gare centrale bruxelles, gare centrale de bruxelles, bruxelles central, bruxelles centrale, brussels central, brussels central station, brussel centraal, station brussel centraal, centraal station brussel, brussel zentralbahnhof',
+			'Gare Centrale Bruxelles, Gare Centrale de Bruxelles, Bruxelles-Central, Bruxelles-Centrale, Brussels-Central, Brussels-Central station, Brussel-Centraal, Station Brussel-Centraal, Centraal station Brussel, Brüssel Zentralbahnhof',
 		zip: '1000',
 	},
 	{
 		names:
-			'gare du nord, bruxelles nord, brussels north, brussels north station, brussel noord, station brussel noord, brussel noordstation, noordstation',
+			'Gare du Nord, Bruxelles-Nord, Brussels-North, Brussels-North station, Brussel-Noord, Station Brussel-Noord, Brussel Noordstation, Noordstation',
 		zip: '1030',
 	},
 	{
-		names: 'schuman, rond point schuman, schumanplein, place schuman, place jourdan, jourdanplein, jourdan',
+		names:
+			'Schuman, Rond-Point Schuman, Schumanplein, Place Schuman, Place Jourdan, Jourdanplein, Jourdan, Merode, Metro Merode',
 		zip: '1040',
 	},
 	{
 		names:
-			'gare du luxembourg, gare de bruxelles luxembourg, bruxelles luxembourg, place du luxembourg, place lux, brussel luxemburg, station luxemburg, luxemburgplein, brussels luxembourg, brussels luxembourg station, luxembourg station, bahnhof brussel luxemburg',
+			'Gare du Luxembourg, Gare de Bruxelles-Luxembourg, Bruxelles-Luxembourg, Place du Luxembourg, Place Lux, Brussel-Luxemburg, Station Luxemburg, Luxemburgplein, Brussels-Luxembourg, Brussels-Luxembourg station, Luxembourg station, Bahnhof Brüssel-Luxemburg',
 		zip: '1050',
 	},
-	{ names: 'place flagey, flagey, flageyplein, place du chatelain, chatelain, kasteleinsplein', zip: '1050' },
-	{ names: 'parvis de saint gilles, parvis saint gilles, parvis, sint gillisvoorplein', zip: '1060' },
+	{ names: 'Square Montgomery, Montgomery, Montgomeryplein', zip: '1150' },
+	{ names: 'Place Flagey, Flagey, Flageyplein, Place du Châtelain, Châtelain, Kasteleinsplein', zip: '1050' },
+	{ names: 'Parvis de Saint-Gilles, Parvis Saint-Gilles, Parvis, Sint-Gillisvoorplein', zip: '1060' },
 	{
 		names:
-			'sablon, place du sablon, grand sablon, zavel, grote zavel, zavelplein, marolles, marollen, dansaert, quartier dansaert, dansaertwijk',
+			'Sablon, Place du Sablon, Grand Sablon, Zavel, Grote Zavel, Zavelplein, Marolles, Marollen, Dansaert, Quartier Dansaert, Dansaertwijk, Rue Dansaert, Rue Antoine Dansaert, Place Sainte-Catherine, Sainte-Catherine, Place Ste-Catherine, Ste-Catherine, Sint-Katelijneplein',
 		zip: '1000',
 	},
 	{
 		names:
-			'antwerpen centraal, station antwerpen centraal, centraal station antwerpen, antwerp central, antwerp central station, anvers central, gare centrale anvers, antwerpen zentralbahnhof',
+			'Antwerpen-Centraal, Station Antwerpen-Centraal, Centraal station Antwerpen, Antwerp Central, Antwerp Central station, Anvers Central, Gare Centrale Anvers, Antwerpen Zentralbahnhof',
 		zip: '2018',
 	},
-	{ names: 'meir, groenplaats, eilandje', zip: '2000' },
-	{ names: 'antwerpen berchem, station antwerpen berchem, station berchem, berchem station', zip: '2600' },
+	{ names: 'Meir, Groenplaats, Eilandje', zip: '2000' },
+	{ names: 'Antwerpen-Berchem, Station Antwerpen-Berchem, Station Berchem, Berchem station', zip: '2600' },
 	{
 		names:
-			'gent sint pieters, station gent sint pieters, sint pietersstation, gand saint pierre, gare de gand saint pierre, ghent sint pieters, ghent st pieters, gent st pieters, bahnhof gent sint pieters, korenmarkt, dampoort, gent dampoort, gand dampoort, ghent dampoort, station gent dampoort',
+			'Gent-Sint-Pieters, Station Gent-Sint-Pieters, Sint-Pietersstation, Gand-Saint-Pierre, Gare de Gand-Saint-Pierre, Ghent-Sint-Pieters, Ghent-St-Pieters, Gent-St-Pieters, Bahnhof Gent-Sint-Pieters, Korenmarkt, Dampoort, Gent-Dampoort, Gand-Dampoort, Ghent-Dampoort, Station Gent-Dampoort',
 		zip: '9000',
 	},
-	{ names: 'liege guillemins, gare des guillemins, guillemins, luik guillemins', zip: '4000' },
+	{ names: 'Liège-Guillemins, Gare des Guillemins, Guillemins, Luik-Guillemins', zip: '4000' },
 	{
 		names:
 			'kust, belgische kust, vlaamse kust, kustlijn, kustgemeente, kustgemeenten, kuststreek, aan zee, aan de zee, bij de zee, nabij zee, nabij de zee, a la cote, cote belge, littoral, littoral belge, a la mer, bord de mer, au bord de la mer, pres de la mer, proche de la mer, proche mer, coast, belgian coast, flemish coast, seaside, by the sea, at the sea, near the sea, kuste, belgische kuste, flandrische kuste, nordseekuste, am meer, an der see, am strand, noordzee, north sea, mer du nord, nordsee',
@@ -64,14 +67,15 @@ const LANDMARKS: readonly Landmark[] = [
 	},
 	{
 		names:
-			'hageland, kempen, antwerpse kempen, limburgse kempen, noorderkempen, zuiderkempen, campine, pajottenland, ardennen, belgische ardennen, ardenne, ardennes, belgian ardennes, vlaamse ardennen, ardennes flamandes, flemish ardennes, flamische ardennen, haspengouw, hesbaye, waasland, pays de waes, meetjesland, westhoek, vlaamse rand, brusselse rand, rand rond brussel, groene rand, noordrand, zuidrand, oostrand, peripherie bruxelloise, peripherie de bruxelles, brussels periphery, klein brabant, leiestreek, denderstreek, maasland, voerstreek, brugse ommeland, dijleland, oostkantons, cantons de l est, east cantons, ostkantone, ostbelgien, condroz, gaume, famenne, fagnes, hautes fagnes, hoge venen, high fens, hohes venn, borinage, botte du hainaut, pays des collines, pays de herve, entre sambre et meuse, brabant, eifel',
+			'hageland, kempen, antwerpse kempen, limburgse kempen, noorderkempen, zuiderkempen, campine, pajottenland, ardennen, belgische ardennen, ardenne, ardennes, belgian ardennes, vlaamse ardennen, ardennes flamandes, flemish ardennes, flamische ardennen, haspengouw, hesbaye, waasland, pays de waes, meetjesland, westhoek, vlaamse rand, brusselse rand, rand rond brussel, groene rand, noordrand, zuidrand, oostrand, peripherie bruxelloise, peripherie de bruxelles, brussels periphery, klein brabant, leiestreek, denderstreek, maasland, voerstreek, brugse ommeland, dijleland, oostkantons, cantons de l est, east cantons, ostkantone, ostbelgien, condroz, gaume, famenne, fagnes, hautes fagnes, hoge venen, high fens, hohes venn, borinage, botte du hainaut, pays des collines, pays de herve, entre sambre et meuse, brabant, eifel, meuse, schelde, escaut, scheldt, leie, sambre',
 	},
 ];
 
-/** A station, a square or a part of the country, in any language. */
-export const LANDMARK_NAMES = LANDMARKS.map(({ names }) => names).join(', ');
+/** As vocabularies spell phrases */
+const phrasesOf = (names: string) => names.split(', ').map(searchableText);
 
-const phrasesOf = (names: string) => names.split(', ');
+/** A station, a square, a part of the country or what lies beyond its border, in any language. */
+export const LANDMARK_NAMES = [...LANDMARKS.flatMap(({ names }) => phrasesOf(names)), ABROAD].join(', ');
 
 const known: ReadonlyMap<string, Landmark> = new Map(
 	LANDMARKS.flatMap((landmark) => phrasesOf(landmark.names).map((phrase) => [phrase, landmark] as const)),
@@ -79,9 +83,9 @@ const known: ReadonlyMap<string, Landmark> = new Map(
 
 const ofPostcodes = Map.groupBy(LANDMARKS, ({ zip }) => zip);
 
-/** Names of the stations and squares with a postcode. */
+/** Names of the stations and squares with a postcode, as people write them. */
 export const landmarksIn = (postcode: string): readonly string[] =>
-	(ofPostcodes.get(postcode) ?? []).flatMap(({ names }) => phrasesOf(names));
+	(ofPostcodes.get(postcode) ?? []).flatMap(({ names }) => names.split(', '));
 
 /** Where a landmark lies: names of towns, or a postcode; none of one without borders. */
 export function landmarkCalled(phrase: string): { zip?: string; towns: readonly string[] } {

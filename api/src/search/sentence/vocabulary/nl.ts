@@ -2,27 +2,27 @@ import type { Vocabulary } from './vocabulary.ts';
 
 export const NL: Vocabulary = {
 	'goal:0':
-		'geschikt voor verhuur, geschikt om te verhuren, te koop, te kop, kopen, koop, aankopen, aankoop, verkoop, bureau te koop, goed verhuurt, goed verhuurd, goed verhuurbaar, vlot verhuurbaar, vlot verhuurd, goed te verhuren, om te verhuren, huurrendement, huuropbrengst, huuropbrengsten, rendement, vrij bij akte, vrij bij de akte, beschikbaar bij akte, nieuw te koop, nieuw in de verkoop, nieuw in verkoop, pas te koop, net te koop, recent te koop, openbare verkoop, openbare verkopen, veiling, veilingen, executieverkoop, gedwongen verkoop',
+		'tk, te k, geschikt voor verhuur, geschikt om te verhuren, te koop, te kop, kopen, koop, aankopen, aankoop, verkoop, bureau te koop, goed verhuurt, goed verhuurd, goed verhuurbaar, vlot verhuurbaar, vlot verhuurd, goed te verhuren, om te verhuren, huurrendement, huuropbrengst, huuropbrengsten, rendement, vrij bij akte, vrij bij de akte, beschikbaar bij akte, nieuw te koop, nieuw in de verkoop, nieuw in verkoop, pas te koop, net te koop, recent te koop, openbare verkoop, openbare verkopen, veiling, veilingen, executieverkoop, gedwongen verkoop',
 	'goal:1':
-		'te huur, huren, huur, verhuur, te huren, kamer te huur, kamer huren, te huur kamer, kamertje huren, te hur, bureau te huur, bureau huren, nieuw te huur',
+		'th, te h, te huur, huren, huur, verhuur, te huren, kamer te huur, kamer huren, te huur kamer, kamertje huren, te hur, bureau te huur, bureau huren, nieuw te huur',
 	'type:1':
 		'huis, huizen, woning, woningen, huisje, gezinswoning, woonhuis, landhuis, landhuizen, huizeke, huizetje, stadswoning, stadswoningen, ben woning, ben woningen, woonst, woonsten, hoekwoning, hoekwoningen, hoekhuis, hoekhuizen, huis ben, woning ben, vakantiehuis, vakantiehuizen, vakantiewoning, vakantiewoningen, buitenverblijf, ruine, won, tweede verblijf, tweede verblijven, starterswoning, starterswoningen, startershuis, starterwoning, burgerhuis, burgerhuizen',
 	head: 'woning, woningen, appartement, appartementen',
 	'type:2':
-		'appartement, appartementen, app, appt, flat, flats, appartementje, flatje, gelijkvloers appartement, ben appartement, hoekappartement, hoekappartementen, appartement ben, vakantieappartement, vakantieappartementen, tweede verblijf, tweede verblijven, startersappartement, starterappartement',
+		'aptmnt, apptmnt, aptm, appartement, appartementen, app, appt, flat, flats, appartementje, flatje, gelijkvloers appartement, ben appartement, hoekappartement, hoekappartementen, appartement ben, vakantieappartement, vakantieappartementen, tweede verblijf, tweede verblijven, startersappartement, starterappartement',
 	'type:3':
 		'studio, studios, kot, studentenkamer, studentenkot, koten, kotje, kotjes, studiootje, kamertje, kamer te huur, kamer huren, te huur kamer, kamertje huren, studentenkamers, studentenkoten, studentenstudio',
 	'type:4':
 		'grond, gronden, perceel, percelen, kavel, kavels, terrein, terreinen, lap grond, stuk grond, perceel grond, projectgrond, projectgronden, verkaveling, verkavelingen, landbouwgrond, landbouwgronden, akkerland, bosgrond, bosgronden, weidegrond, hooiland, recreatiegrond',
 	'type:5':
-		'opbrengsteigendom, opbrengsteigendommen, opbrengsthuis, opbrengstpand, investeringspand, meergezinswoning, beleggingspand, appartementsgebouw, appartementsblok, wooneenheden, meerdere wooneenheden, meergezinswoningen, pand met meerdere wooneenheden, gemengd pand',
+		'tweegezinswoning, tweegezinswoningen, 2 gezinswoning, 2 gezinswoningen, driegezinswoning, driegezinswoningen, 3 gezinswoning, 3 gezinswoningen, opbrengsteigendom, opbrengsteigendommen, opbrengsthuis, opbrengstpand, investeringspand, meergezinswoning, beleggingspand, appartementsgebouw, appartementsblok, wooneenheden, meerdere wooneenheden, meergezinswoningen, pand met meerdere wooneenheden, gemengd pand',
 	'type:6':
 		'commercieel, commercieel pand, handelspand, handelspanden, winkel, winkels, winkelruimte, horeca, horecapand, handelszaak, handelseigendom, handelsgelijkvloers, cafe, zaak, winkelpand, winkelpanden',
 	'type:8':
 		'industrieel, industrie, industriepand, industriegebouw, loods, loodsen, magazijn, magazijnen, opslagruimte, opslag, opslagplaats, stapelruimte, stapelplaats, werkplaats, kmo unit, bedrijfsruimte, bedrijfspand',
 	'type:9':
 		'kantoor, kantoren, kantoorruimte, kantoorruimtes, kantoorpand, bureauruimte, bureau te huur, bureau te koop, bureau huren',
-	'subtype:1:villa': "villa, villas, villa's",
+	'subtype:1:villa': "villatje, villatjes, villaatje, villa, villas, villa's",
 	'subtype:1:eengezinswoning': 'eengezinswoning, eengezinswoningen',
 	'subtype:1:rijwoning':
 		'2 gevel, twee gevel, 2 gevels, twee gevels, 2 gevelwoning, 2 gevel woning, tweegevelwoning, rijwoning, rijwoningen, rijhuis, rijhuizen, tussenwoning, gesloten bebouwing, gesloten woning',
@@ -45,11 +45,11 @@ export const NL: Vocabulary = {
 	'subtype:2:assistentiewoning':
 		'assistentiewoning, assistentiewoningen, serviceflat, serviceflats, seniorenflat, seniorenflats, seniorenwoning, seniorenwoningen, seniorenappartement, aanleunwoning, assistentieflat, assistentieflats',
 	quality:
-		'gelijkvloers, benedenverdieping, gelijkvloers appartement, alleenstaand, alleenstaande, vrijstaand, vrijstaande, gelijkvloerse, gelijkvloerse verdieping, halfopen, half open, halfvrijstaand, half vrijstaand',
+		'bel etage, beletage, gelijkvloers, benedenverdieping, gelijkvloers appartement, alleenstaand, alleenstaande, vrijstaand, vrijstaande, gelijkvloerse, gelijkvloerse verdieping, halfopen, half open, halfvrijstaand, half vrijstaand',
 	'subtype:4:bouwgrond': 'bouwgrond, bouwgronden, bouwperceel, bouwkavel, bouwkavels',
 	'subtype:6:handelsruimte': 'handelsruimte, handelsruimten, handelsruimtes',
 	'room:bedrooms':
-		'slaapkamer, slaapkamers, slpk, slpks, slk, sl, sk, slaapk, kamer, kamers, slp, slps, slaapkmr',
+		'kmr, kmrs, slpkamer, slpkamers, slkamer, slkamers, slaapkmr, slaapkmrs, slaapkamer, slaapkamers, slpk, slpks, slk, sl, sk, slaapk, kamer, kamers, slp, slps, slaapkmr',
 	'room:bathrooms': 'bdk, bdks, badkamer, badkamers, badk, badkmr',
 	'room:showerrooms': 'douchekamer, douchekamers, douche, douches',
 	'room:toilets': 'toilet, toiletten, wc, wcs',
@@ -95,7 +95,7 @@ export const NL: Vocabulary = {
 	kilometre: 'km, kilometer, kilometers',
 	within: 'binnen, binnen een straal van, straal, straal van, in een straal van, op',
 	around:
-		'omstreken, rond, rondom, omgeving, omgeving van, nabij, dichtbij, dicht bij, vlakbij, in de buurt van, in de omgeving van, buurt van, regio, rand van, niet ver van, niet te ver van, niet ver weg van, wandelafstand, wandelafstand van, op wandelafstand, op wandelafstand van, loopafstand van, fietsafstand van, in de buurt, omg, omg van',
+		'ni ver van, nie ver van, nt ver van, ni te ver van, nie te ver van, nt te ver van, omstreken, rond, rondom, omgeving, omgeving van, nabij, dichtbij, dicht bij, vlakbij, in de buurt van, in de omgeving van, buurt van, regio, rand van, niet ver van, niet te ver van, niet ver weg van, wandelafstand, wandelafstand van, op wandelafstand, op wandelafstand van, loopafstand van, fietsafstand van, in de buurt, omg, omg van',
 	surroundings:
 		'omgeving, of omgeving, of omstreken, en omg, of de omgeving, en nabije omgeving, en ruime omgeving, en omgeving, en omstreken, en rand, eo, en buurt, en deelgemeenten, en de omgeving, omstreken, omg',
 	'level:province': 'provincie, de provincie',
@@ -153,7 +153,7 @@ export const NL: Vocabulary = {
 	'number:90': 'negentig',
 	for: 'voor, aan',
 	unsayable:
-		'alles in, geschikt voor verhuur, geschikt om te verhuren, kosten koper, verkocht, verkochte, verhuurd, verhuurde, niet duur, niet te duur, huisdieren toegelaten, honden toegelaten, groot, grote, ruim, ruime, klein, kleine, compact, compacte, riante, riant, gigantische, enorme, lange termijn, korte termijn, lange periode, korte periode, periode, ten zuiden van, ten noorden van, ten oosten van, ten westen van, kindvriendelijk, kindvriendelijke, grootste, kleinste, uit de hand, belegging, als belegging, b&b, b b, bed and breakfast, eerste verdieping, tweede verdieping, derde verdieping, vierde verdieping, bovenste verdieping, hoogste verdieping, eerste verdiep, tweede verdiep, derde verdiep, ben woning, ben woningen, ben appartement, goed verhuurt, goed verhuurd, goed verhuurbaar, vlot verhuurbaar, vlot verhuurd, goed te verhuren, om te verhuren, huurrendement, huuropbrengst, huuropbrengsten, rendement, verhuurt, hoekwoning, hoekwoningen, hoekhuis, hoekhuizen, hoekappartement, hoekappartementen, huis ben, woning ben, appartement ben, vakantiehuis, vakantiehuizen, vakantiewoning, vakantiewoningen, vakantieappartement, vakantieappartementen, buitenverblijf, tweede verblijf, tweede verblijven, ruine, renovatieproject, renovatieprojecten, slecht epc, apart, aparte, weiland, weilanden, landbouwgrond, landbouwgronden, akkerland, bosgrond, bosgronden, weidegrond, hooiland, recreatiegrond, vrij bij akte, vrij bij de akte, beschikbaar bij akte, instapklaar, instapklare, openbare verkoop, openbare verkopen, veiling, veilingen, executieverkoop, gedwongen verkoop, starter, starters, starterswoning, starterswoningen, startershuis, startersappartement, starterappartement, starterwoning, stadswoning, stadswoningen, landhuis, landhuizen, burgerhuis, burgerhuizen',
+		'2 of 3 gevels, 3 of 4 gevels, huisdier toegelaten, alles in, geschikt voor verhuur, geschikt om te verhuren, kosten koper, verkocht, verkochte, verhuurd, verhuurde, niet duur, niet te duur, huisdieren toegelaten, honden toegelaten, groot, grote, ruim, ruime, klein, kleine, compact, compacte, riante, riant, gigantische, enorme, lange termijn, korte termijn, lange periode, korte periode, periode, ten zuiden van, ten noorden van, ten oosten van, ten westen van, kindvriendelijk, kindvriendelijke, grootste, kleinste, uit de hand, belegging, als belegging, b&b, b b, bed and breakfast, eerste verdieping, tweede verdieping, derde verdieping, vierde verdieping, bovenste verdieping, hoogste verdieping, eerste verdiep, tweede verdiep, derde verdiep, ben woning, ben woningen, ben appartement, goed verhuurt, goed verhuurd, goed verhuurbaar, vlot verhuurbaar, vlot verhuurd, goed te verhuren, om te verhuren, huurrendement, huuropbrengst, huuropbrengsten, rendement, verhuurt, hoekwoning, hoekwoningen, hoekhuis, hoekhuizen, hoekappartement, hoekappartementen, huis ben, woning ben, appartement ben, vakantiehuis, vakantiehuizen, vakantiewoning, vakantiewoningen, vakantieappartement, vakantieappartementen, buitenverblijf, tweede verblijf, tweede verblijven, ruine, renovatieproject, renovatieprojecten, slecht epc, apart, aparte, weiland, weilanden, landbouwgrond, landbouwgronden, akkerland, bosgrond, bosgronden, weidegrond, hooiland, recreatiegrond, vrij bij akte, vrij bij de akte, beschikbaar bij akte, instapklaar, instapklare, openbare verkoop, openbare verkopen, veiling, veilingen, executieverkoop, gedwongen verkoop, starter, starters, starterswoning, starterswoningen, startershuis, startersappartement, starterappartement, starterwoning, stadswoning, stadswoningen, landhuis, landhuizen, burgerhuis, burgerhuizen',
 	'counted:cars': "auto, autos, auto's, wagen, wagens",
 	'counted:people':
 		'persoon, personen, mensen, man, kind, kinderen, gezinsleden, volwassenen, studenten, honden, hond, katten, kat, huisdier, huisdieren, vrouw, moeder, vader, dame, heer',
@@ -163,8 +163,8 @@ export const NL: Vocabulary = {
 	outside: 'buiten, ver van, ver weg van, overal behalve, uitgezonderd',
 	unneeded:
 		'niet nodig, hoeft niet, hoeven niet, niet noodzakelijk, is niet noodzakelijk, is niet nodig, niet belangrijk, moet niet, mag maar moet niet, geen vereiste, niet vereist, geen must, is geen must, maakt niet uit, maakt niets uit, maakt mij niet uit, maakt ons niet uit, om het even',
-	not: 'geen, zonder, niet, behalve, alles behalve, noch, nooit, niets, geen nood aan, geen behoefte aan, in plaats van, dan een, niks, nergens, allesbehalve, ipv, i p v, hoeft geen, moet geen, mag geen, mag niet',
-	'not-so': 'niet',
+	not: 'ni, nt, nie, gene, gen, geen, zonder, niet, behalve, alles behalve, noch, nooit, niets, geen nood aan, geen behoefte aan, in plaats van, dan een, niks, nergens, allesbehalve, ipv, i p v, hoeft geen, moet geen, mag geen, mag niet',
+	'not-so': 'ni, nt, nie, niet',
 	street: 'straat, steenweg, laan, lei, plein, kaai, dreef, markt',
 	reference: 'ref, referentie, nummer, code, refnr',
 	thing: 'boom, peer, spa, mol, beek, berg, linden, paal',
@@ -172,11 +172,11 @@ export const NL: Vocabulary = {
 	by: 'bij, naast, kortbij',
 	'month-part': 'eind, einde, begin, midden, half',
 	where: 'in, te, naar, uit, van, bij',
-	text: 'co housing, renovatieproject, beglazing, wijk, gevel, gevels, verdieping, renovatie, recent, recente, charme, gezellig, gezellige, goedkoop, goedkope, oud, oude, kosten, lasten, vaste kosten, gemeenschappelijke kosten, dubbele, dubbel, keuken, hal, zicht, zeezicht, uitzicht, station, school, scholen, rustig, rustige, gerenoveerd, gerenoveerde, te renoveren, landelijk, landelijke, groen, groene, modern, moderne, ruim, ruime, zonnig, zonnige, licht, energiezuinig, huisdieren, zee, strand, bos, park, water, dakterras op het zuiden, zuid, laden, hoek, investering, paarden, inkomhal, bovenste, rusthuis, openbare, ongemeubeld, ongemeubelde, noorden, zuiden, oosten, westen, op te knappen, opknapwoning, casco, ruwbouw, tweede verblijf, cohousing, lage energie, openbaar vervoer, openbaar, vervoer, voor de deur, toplocatie, schatting, gepensioneerd, passief, passiefwoning, winkels, hond, honden, kat, katten, bron, postkantoor, ziekenhuis, stadhuis, gemeentehuis, bakker, apotheek, supermarkt, creche, kinderdagverblijf, groot, grote, klein, kleine, compact, compacte, riante, riant, gigantische, enorme, grootste, kleinste, fietsen, doodlopende straat, europese, belgische, vlaamse, waalse, op te frissen, dorp, dorpje, dorpskern, landelijk dorp',
+	text: 'huisdier, openbaar zwembad, gemeentelijk zwembad, stedelijk zwembad, zwembad in de buurt, zwembad vlakbij, zwembad dichtbij, co housing, renovatieproject, beglazing, wijk, gevel, gevels, verdieping, renovatie, recent, recente, charme, gezellig, gezellige, goedkoop, goedkope, oud, oude, kosten, lasten, vaste kosten, gemeenschappelijke kosten, dubbele, dubbel, keuken, hal, zicht, zeezicht, uitzicht, station, school, scholen, rustig, rustige, gerenoveerd, gerenoveerde, te renoveren, landelijk, landelijke, groen, groene, modern, moderne, ruim, ruime, zonnig, zonnige, licht, energiezuinig, huisdieren, zee, strand, bos, park, water, dakterras op het zuiden, zuid, laden, hoek, investering, paarden, inkomhal, bovenste, rusthuis, openbare, ongemeubeld, ongemeubelde, noorden, zuiden, oosten, westen, op te knappen, opknapwoning, casco, ruwbouw, tweede verblijf, cohousing, lage energie, openbaar vervoer, openbaar, vervoer, voor de deur, toplocatie, schatting, gepensioneerd, passief, passiefwoning, winkels, hond, honden, kat, katten, bron, postkantoor, ziekenhuis, stadhuis, gemeentehuis, bakker, apotheek, supermarkt, creche, kinderdagverblijf, groot, grote, klein, kleine, compact, compacte, riante, riant, gigantische, enorme, grootste, kleinste, fietsen, doodlopende straat, europese, belgische, vlaamse, waalse, op te frissen, dorp, dorpje, dorpskern, landelijk dorp',
 	length: 'gevel, gevelbreedte, breedte, diepte, plafondhoogte',
 	metre: 'm, meter, meters',
 	filler:
-		't, ik, wij, we, zoek, zoeken, zoekt, op zoek naar, ik zoek, wil, willen, graag, een, de, het, in, op, te, aan, bij, met, en, of, of in, van, voor, die, dat, is, om, er, naar, mijn, ons, liefst, bij voorkeur, heeft, hebben, stad, gemeente, centrum van, deelgemeente, wonen, pand, panden, eigendom, vastgoed, immo, alle, alles, wat, hoeveel, wat kost, wat kosten, over te nemen, meer, asjeblieft, alsjeblieft, aub, ook, we zoeken, wij zoeken, ben, zijn, naar een, op zoek, gezocht, zou, willen we, hebben, kunnen, kan, graag een, alstublieft, svp, gelieve, hallo, dag, beste, goedendag, gezin, familie, mijn gezin, ons gezin, vriendin, vriend, partner, mijn partner, onszelf, mezelf, mij, ons, onze, samen, iets, ergens, dus, maar, nog, zo, heel, zeer, erg, echt, misschien, eventueel, eventuele, ongeveer, ook nog, tips, aanbod, huidige, b, be, belgie, per, als, dan, wel, zonder meer, deze, dit, dat er, waar, liefst met, dicht, mooi, mooie, leuk, leuke, goed, goede, moet, moeten, moest, mag, heb, e, me, nen, ne, jong, koppel, eerste, goeiedag, houden, met pensioen, pensioen, zouden, gaan, iemand, liever, voor de, voor het, volgende maand, alleenstaande, betaalbaar, betaalbare, mama, papa, mijn man, mijn vrouw, gelegen, geef, geef mij, toon, toon mij, laat, laat mij, laat zien, zien, zou je, veel, postcode, postnummer, straks, momenteel, nodig, ik woon, woon, ik werk, werk, wij wonen, we wonen, wij werken, we werken, nu, mijn werk, werkzaam, exact, precies, juist, zeker, hoeft, overal, buurt, k zoek, k wil, k heb, k ben, k wou, wie, alleenstaanden, living, woonkamer, leefruimte, absoluut, verhuis, verhuizen, verhuist, verhuizing, naast, tegenover, jullie, welke, welk, vind, vinden, vind ik, dochter, zoon, mijn dochter, mijn zoon, ouders, mijn ouders, moeder, vader, oma, opa, je, jij, u, uw, staan, x, kzoek, kwil, kzou, amai',
+		'weg uit, verlaten, te doen, doen, kben, nor, mn, vant, ge, gij, gulder, oas, hebt, laat weten, laat iets weten, goeiemorgen, goedemorgen, goeiemiddag, goedemiddag, goeienavond, goedenavond, hey, heey, hoi, halloo, er, t, ik, wij, we, zoek, zoeken, zoekt, op zoek naar, ik zoek, wil, willen, graag, een, de, het, in, op, te, aan, bij, met, en, of, of in, van, voor, die, dat, is, om, er, naar, mijn, ons, liefst, bij voorkeur, heeft, hebben, stad, gemeente, centrum van, deelgemeente, wonen, pand, panden, eigendom, vastgoed, immo, alle, alles, wat, hoeveel, wat kost, wat kosten, over te nemen, meer, asjeblieft, alsjeblieft, aub, ook, we zoeken, wij zoeken, ben, zijn, naar een, op zoek, gezocht, zou, willen we, hebben, kunnen, kan, graag een, alstublieft, svp, gelieve, hallo, dag, beste, goedendag, gezin, familie, mijn gezin, ons gezin, vriendin, vriend, partner, mijn partner, onszelf, mezelf, mij, ons, onze, samen, iets, ergens, dus, maar, nog, zo, heel, zeer, erg, echt, misschien, eventueel, eventuele, ongeveer, ook nog, tips, aanbod, huidige, b, be, belgie, per, als, dan, wel, zonder meer, deze, dit, dat er, waar, liefst met, dicht, mooi, mooie, leuk, leuke, goed, goede, moet, moeten, moest, mag, heb, e, me, nen, ne, jong, koppel, eerste, goeiedag, houden, met pensioen, pensioen, zouden, gaan, iemand, liever, voor de, voor het, volgende maand, alleenstaande, betaalbaar, betaalbare, mama, papa, mijn man, mijn vrouw, gelegen, geef, geef mij, toon, toon mij, laat, laat mij, laat zien, zien, zou je, veel, postcode, postnummer, straks, momenteel, nodig, ik woon, woon, ik werk, werk, wij wonen, we wonen, wij werken, we werken, nu, mijn werk, werkzaam, exact, precies, juist, zeker, hoeft, overal, buurt, k zoek, k wil, k heb, k ben, k wou, wie, alleenstaanden, living, woonkamer, leefruimte, absoluut, verhuis, verhuizen, verhuist, verhuizing, naast, tegenover, jullie, welke, welk, vind, vinden, vind ik, dochter, zoon, mijn dochter, mijn zoon, ouders, mijn ouders, moeder, vader, oma, opa, je, jij, u, uw, staan, x, kzoek, kwil, kzou, amai',
 	pay: 'mogelijk, haalbaar, betalen, uitgeven, besteden',
 	beside: 'boven, onder, naast, tegenover, zicht, uitzicht, bovenop, palend aan',
 	own: 'eigen inbreng, inbreng, spaargeld, eigen middelen, eigen geld, voorschot, waarborg, huurwaarborg',
@@ -184,11 +184,12 @@ export const NL: Vocabulary = {
 	'number:0.75': 'drie kwart, driekwart',
 	part: 'living, woonkamer, leefruimte',
 	resident:
-		'ik woon, woon, ik werk, werk, wij wonen, we wonen, wij werken, we werken, nu, momenteel, mijn werk, werkzaam, ik verhuis van, verhuizen van, wij verhuizen van, afkomstig',
+		'weg uit, verlaten, ik woon, woon, ik werk, werk, wij wonen, we wonen, wij werken, we werken, nu, momenteel, mijn werk, werkzaam, ik verhuis van, verhuizen van, wij verhuizen van, afkomstig',
 	centre: 'centrum, stadscentrum, binnenstad, stadskern, stadshart, hartje, hartje centrum, volle centrum',
 	let: 'kot, koten, kotje, kotjes, studentenkamer, studentenkamers, studentenkot, studentenkoten, studentenstudio, student, studente',
 	student: 'student, studente',
 	'subtype:2:triplex': 'triplex, triplexappartement',
+	building: 'gebouw, pand',
 	field: 'weiland, weilanden, bos, bossen, weide, weides, weiden, akker, akkers',
 	exact: 'exact, precies, juist, slechts, enkel',
 	drive: 'rijden, rijafstand, autorijden, met de auto, met de wagen, met auto, rijtijd',

@@ -12,6 +12,8 @@ export type Meaning =
 	| `type:${number}`
 	/** Land where nothing else is looked for, else what lies near: "bos te koop" */
 	| 'field'
+	/** What has several homes in it where their count stands behind: "immeuble 4 appartements"; elsewhere a word */
+	| 'building'
 	/** A type that a compound is which ends so, whatever it begins with: "hoekwoning"; of others, as of "ziekenhuis", the end does not say it */
 	| 'head'
 	/** Type and subtype (slug of its Dutch name) */

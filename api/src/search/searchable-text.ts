@@ -5,7 +5,8 @@ const OTHERS = /[^\p{L}\p{N}]+/gu;
 /** Rules for all letters of the world take long, so a text is read by a plain table, and they see what is beyond ASCII alone. */
 const BEYOND_ASCII = /[^\0-\x7f]+/g;
 const OTHERS_OF_ASCII = /[^a-z\d\x80-\uffff]+/g;
-const TAGS = /<[^>]*>/g;
+/** Up to the next one that begins: read to the end for each, a text of nothing but "<" would take the square of its length. */
+const TAGS = /<[^<>]*>/g;
 
 /** What letters beyond ASCII become: texts of Belgium have some dozens, each in thousands of words. */
 const KNOWN = new LRUCache<string, string>({ max: 1_000 });

@@ -79,6 +79,10 @@ export async function withSpelling(
 	word: string,
 ): Promise<SlotSet> {
 	if (found.size === 0 || found.size > MOST_READ) return found;
+	return index.words.of(`"${word}"`, index.revision, () => spelledSo(db, index, found, word));
+}
+
+async function spelledSo(db: Db, index: SearchIndex, found: SlotSet, word: string): Promise<SlotSet> {
 	const ids = [...found.list()].map((slot) => index.properties.id[slot] ?? 0);
 	const { rows } = await sql<{ id: string; texts: string }>`
 		select id::text as id, concat_ws(' ', search_names, detail ->> 'Description') as texts

@@ -55,3 +55,21 @@ it('a word is looked up once for a revision, from what was found before, and aga
 	expect(await words.of('tuin', 1, read)).toBe(second);
 	expect(read.mock.calls).toEqual([[undefined], [{ revision: 1, found: first }], [undefined]]);
 });
+
+it('asks the database for no more than eight words at once, whichever fail', async () => {
+	const words = new WordSets();
+	let reading = 0;
+	let most = 0;
+	const read = async (at: number) => {
+		most = Math.max(most, ++reading);
+		await new Promise((resolve) => setTimeout(resolve, 1));
+		reading--;
+		if (at % 5 === 0) throw new Error('broken');
+		return new SlotSet(1);
+	};
+	const all = Array.from({ length: 40 }, (_, at) => words.of(`word ${at}`, 1, () => read(at)));
+	const ends = await Promise.allSettled(all);
+	expect(ends.filter(({ status }) => status === 'rejected')).toHaveLength(8);
+	expect([most, reading]).toEqual([8, 0]);
+	expect((await words.of('one more', 1, () => read(1))).size).toBe(0);
+});

@@ -4,6 +4,9 @@ import type { SlotSet } from './slot-set.ts';
 /** Words of which the properties are remembered; a set of each. */
 const MOST_WORDS = 400;
 
+/** Words looked up at once: what others ask of the database meanwhile waits for no more. */
+const MOST_READS = 8;
+
 /** What a word found at a revision, or later */
 export interface FoundBefore {
 	revision: number;
@@ -17,6 +20,22 @@ export interface FoundBefore {
 export class WordSets {
 	readonly #known = new LRUCache<string, { revision: number; found: Promise<SlotSet> }>({ max: MOST_WORDS });
 
+	readonly #later: (() => void)[] = [];
+	#reads = 0;
+
+	async #inTurn(read: () => Promise<SlotSet>): Promise<SlotSet> {
+		if (this.#reads >= MOST_READS) await new Promise<void>((resolve) => this.#later.push(resolve));
+		else this.#reads++;
+		try {
+			return await read();
+		} finally {
+			// The turn is the next one's, or nobody's.
+			const next = this.#later.shift();
+			if (next) next();
+			else this.#reads--;
+		}
+	}
+
 	/** The properties of a word as of a revision or later; `read` gets what was known of it before. */
 	of(
 		word: string,
@@ -25,12 +44,13 @@ export class WordSets {
 	): Promise<SlotSet> {
 		const known = this.#known.get(word);
 		if (known && known.revision >= revision) return known.found;
+		const readSince = (before: FoundBefore | undefined) => this.#inTurn(() => read(before));
 		const found = known
 			? known.found.then(
-					(before) => read({ revision: known.revision, found: before }),
-					() => read(undefined),
+					(before) => readSince({ revision: known.revision, found: before }),
+					() => readSince(undefined),
 				)
-			: read(undefined);
+			: readSince(undefined);
 		const fresh = { revision, found };
 		this.#known.set(word, fresh);
 		// A read that failed is forgotten.

@@ -94,4 +94,20 @@ describe('a cleaned description', () => {
 			),
 		);
 	});
+
+	// Each took half a minute or more, or the whole stack.
+	it.each(['<', '&lt;a ', '<!--', '<style>', '</script ', '<a "', 'amp;', '&#60;'])(
+		'is made in a moment of a text of nothing but %s',
+		(piece) => {
+			const started = performance.now();
+			const text = cleanDescription(`&${piece.repeat(200_000 / piece.length)}`);
+			expect(performance.now() - started).toBeLessThan(1_000);
+			expect(text).not.toMatch(/<[a-z][^<>]*>|&[a-z]+;/);
+		},
+	);
+
+	it('has what stands before something that is never closed', () => {
+		expect(cleanDescription('Een huis <!-- van een tekstverwerker')).toBe('Een huis');
+		expect(cleanDescription('Een huis <style>p { color: red')).toBe('Een huis');
+	});
 });

@@ -56,13 +56,14 @@ function characterOf(entity: string, body: string): string {
 	return code > 0 && code <= 0x10ffff ? String.fromCodePoint(code) : entity && ' ';
 }
 
+/** Each rule goes over a text once, whatever stands in it: what is not closed ends with the text, or where the next tag begins. */
 function stripped(html: string): string {
 	return (
 		html
-			.replace(/<!--[\s\S]*?-->/g, ' ')
-			.replace(/<(script|style)\b[\s\S]*?<\/\1\s*>/gi, ' ')
-			.replace(/<\/?(?:b|i|em|strong|u|span|a|small|sup|sub)\b[^>]*>/gi, '')
-			.replace(/<\/?[a-z][^>]*>/gi, ' ')
+			.replace(/<!--[\s\S]*?(?:-->|$)/g, ' ')
+			.replace(/<(script|style)\b[\s\S]*?(?:<\/\1\s*>|$)/gi, ' ')
+			.replace(/<\/?(?:b|i|em|strong|u|span|a|small|sup|sub)\b[^<>]*>/gi, '')
+			.replace(/<\/?[a-z][^<>]*>/gi, ' ')
 			.replace(/&(#x[0-9a-f]{1,6}|#\d{1,7}|[a-z][a-z0-9]{1,30});/gi, characterOf)
 			// French marks keep the space that no line ends at.
 			.replace(/\s+/g, (run) => (/^[\u00a0\u202f]$/.test(run) ? run : ' '))
@@ -70,10 +71,20 @@ function stripped(html: string): string {
 	);
 }
 
+/** A text that is escaped more often is not meant to be read. */
+const MOST_PASSES = 6;
+/** Of a longer one nobody reads the end in a list. */
+const MOST_READ = 20_000;
+
 /** Stripped until nothing changes: some feeds escape their tags, and what is left of one tag may be another. */
 function plainText(html: string): string {
-	const text = stripped(html);
-	return text === html ? text : plainText(text);
+	let text = html.slice(0, MOST_READ);
+	for (let pass = 0; pass < MOST_PASSES; pass++) {
+		const next = stripped(text);
+		if (next === text) return text;
+		text = next;
+	}
+	return text.replace(/[<>&]/g, ' ').trim();
 }
 
 /**

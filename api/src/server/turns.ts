@@ -1,0 +1,102 @@
+import { HttpError } from './http-error.ts';
+
+interface TurnLimits {
+	/** Pieces of work at once */
+	atOnce: number;
+	/** Of one client, so that no one takes all turns */
+	ofOne: number;
+	/** Those that wait: in all, and of one client; more are refused */
+	waiting: number;
+	waitingOfOne: number;
+	/** Milliseconds after which nobody reads the answer any more */
+	longestMs: number;
+}
+
+interface Waiting {
+	sinceMs: number;
+	isGone(): boolean;
+	resolve(): void;
+	reject(error: Error): void;
+}
+
+interface Client {
+	running: number;
+	waiting: Waiting[];
+}
+
+const busy = (status: 429 | 503) =>
+	new HttpError(status, 'unavailable', 'Too many searches at once: try again in a few seconds.', {
+		headers: { 'retry-after': '2' },
+	});
+
+/**
+ * Lets so many pieces of work of each client run at once, and clients take turns: a flood of one waits for itself. Throws 429
+ * for more of one client than may wait, 503 for more of all, or who waited too long.
+ */
+export class Turns {
+	readonly #limits: TurnLimits;
+	/** In the order of their next turn */
+	readonly #clients = new Map<string, Client>();
+	#running = 0;
+	#waiting = 0;
+
+	constructor(limits: TurnLimits) {
+		this.#limits = limits;
+	}
+
+	/** The result of `work`, which begins when its turn has come; never for a request that is gone by then. */
+	async run<Result>(name: string, isGone: () => boolean, work: () => Promise<Result>): Promise<Result> {
+		const client = this.#clients.get(name) ?? { running: 0, waiting: [] };
+		this.#clients.set(name, client);
+		if (this.#running >= this.#limits.atOnce || client.running >= this.#limits.ofOne)
+			await this.#wait(client, isGone);
+		else this.#begin(client);
+		try {
+			return await work();
+		} finally {
+			client.running--;
+			this.#running--;
+			this.#giveTurns();
+			if (client.running === 0 && client.waiting.length === 0) this.#clients.delete(name);
+		}
+	}
+
+	#begin(client: Client): void {
+		client.running++;
+		this.#running++;
+	}
+
+	#wait(client: Client, isGone: () => boolean): Promise<void> {
+		if (client.waiting.length >= this.#limits.waitingOfOne) throw busy(429);
+		if (this.#waiting >= this.#limits.waiting) throw busy(503);
+		this.#waiting++;
+		return new Promise((resolve, reject) => {
+			client.waiting.push({ sinceMs: performance.now(), isGone, resolve, reject });
+		});
+	}
+
+	/** The first of a client's that somebody still waits for. */
+	#next(client: Client): Waiting | undefined {
+		for (let next = client.waiting.shift(); next; next = client.waiting.shift()) {
+			this.#waiting--;
+			const isLate = performance.now() - next.sinceMs > this.#limits.longestMs;
+			if (!isLate && !next.isGone()) return next;
+			next.reject(busy(503));
+		}
+		return undefined;
+	}
+
+	#giveTurns(): void {
+		for (const [name, client] of [...this.#clients]) {
+			if (this.#running >= this.#limits.atOnce) return;
+			if (client.running >= this.#limits.ofOne) continue;
+			const next = this.#next(client);
+			if (!next) continue;
+			// Behind all others from now on.
+			this.#clients.delete(name);
+			this.#clients.set(name, client);
+			this.#begin(client);
+			next.resolve();
+		}
+	}
+}

@@ -102,7 +102,7 @@ describe('a cleaned description', () => {
 			const started = performance.now();
 			const text = cleanDescription(`&${piece.repeat(200_000 / piece.length)}`);
 			expect(performance.now() - started).toBeLessThan(1_000);
-			expect(text).not.toMatch(/<[a-z][^<>]*>|&[a-z]+;/);
+			expect(text).not.toMatch(/<[a-z]|&[a-z]+;/);
 		},
 	);
 

@@ -64,6 +64,7 @@ function stripped(html: string): string {
 			.replace(/<(script|style)\b[\s\S]*?(?:<\/\1\s*>|$)/gi, ' ')
 			.replace(/<\/?(?:b|i|em|strong|u|span|a|small|sup|sub)\b[^<>]*>/gi, '')
 			.replace(/<\/?[a-z][^<>]*>/gi, ' ')
+			.replace(/<(?=[a-z/!])/gi, ' ')
 			.replace(/&(#x[0-9a-f]{1,6}|#\d{1,7}|[a-z][a-z0-9]{1,30});/gi, characterOf)
 			// French marks keep the space that no line ends at.
 			.replace(/\s+/g, (run) => (/^[\u00a0\u202f]$/.test(run) ? run : ' '))

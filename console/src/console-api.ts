@@ -8,15 +8,14 @@ import {
 import { proposalIdSchema, WAIVERS } from '@estate/releases/operations';
 import {
 	healthPolicySchema,
+	lineSchema,
 	remoteNameSchema,
 	sitePathSchema,
 	versionSchema,
 } from '@estate/shared-contract/schemas';
 import { z } from 'zod';
 
-const why = z
-	.string()
-	.trim()
+const why = lineSchema
 	.min(1, { error: 'Say why: it stands in the log.' })
 	.max(500, { error: 'Say why in 500 characters.' });
 const aboutRemote = { remote: remoteNameSchema, why };

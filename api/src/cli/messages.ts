@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { LONGEST_MESSAGE, MOST_MESSAGE_FILES, type OwnerMessage } from '@estate/shared-contract';
+import { asLine, asLines, printable } from '@estate/shared-contract/schemas';
 import { Command, InvalidArgumentError } from 'commander';
 import { belgianIso } from '../calendar/belgian-time.ts';
 import { readConfiguration } from '../configuration.ts';
@@ -130,7 +131,9 @@ program
 			(messages) => {
 				for (const { sentAt, author, side, text, files } of messages)
 					console.log(
-						`${minuteOf(sentAt)}  ${author} (${side})${files.map(({ name }) => `  [${name}]`).join('')}\n  ${text.replaceAll('\n', '\n  ')}\n`,
+						printable(
+							`${minuteOf(sentAt)}  ${asLine(author)} (${side})${files.map(({ name }) => `  [${asLine(name)}]`).join('')}\n  ${asLines(text).replaceAll('\n', '\n  ')}\n`,
+						),
 					);
 				if (messages.length === 0) console.log('Nothing was written about this property yet.');
 			},

@@ -3,6 +3,7 @@ import type { StoreRecords } from '../store/store-records.ts';
 import { AccessList } from './access-list.ts';
 import type { NewAuditEntry } from './audit/audit-entry.schema.ts';
 import { AuditLog } from './audit/audit-log.ts';
+import { refusalDetail } from './audit/few-refusals.ts';
 import { type AccessRequest, EVERY, isGranted } from './grant.ts';
 import { type Identity, identityText, keeperText } from './identity.ts';
 import { ACTION_RIGHTS } from './roles.ts';
@@ -52,7 +53,7 @@ const entryOf = ({ identity, via }: Caller, { audited, ...request }: AuditedRequ
 	action: audited ?? request.action,
 });
 
-/** Lets through who has the right; a refusal goes to the audit log. Throws ReleaseError `forbidden`. */
+/** Lets through who has the right; a refusal goes to the audit log, until it has said enough of them. Throws ReleaseError `forbidden`. */
 export async function requireGranted(
 	records: StoreRecords,
 	caller: Caller,
@@ -60,7 +61,8 @@ export async function requireGranted(
 ): Promise<void> {
 	const { identity } = caller;
 	if (!identity.grants || isGranted(identity.grants, request)) return;
-	await audit(records, { ...entryOf(caller, request), outcome: 'refused', detail: 'forbidden' });
+	const detail = refusalDetail(identity.id);
+	if (detail) await audit(records, { ...entryOf(caller, request), outcome: 'refused', detail });
 	throw await forbidden(records, identity, request);
 }
 

@@ -1,5 +1,5 @@
 import type { Channel } from '@estate/shared-contract';
-import { CHANNELS, remoteNameSchema, versionSchema } from '@estate/shared-contract/schemas';
+import { CHANNELS, printable, remoteNameSchema, versionSchema } from '@estate/shared-contract/schemas';
 import { Argument, Command, InvalidArgumentError, Option } from 'commander';
 import type { ZodType } from 'zod';
 import { overrideSourceSchema } from '../override/override-token.ts';
@@ -62,5 +62,7 @@ export function command(name: string, description: string): Command {
 
 /** Prints the outcome: JSON for programs, or lines for people. */
 export function print(options: JsonOption, outcome: object, lines: readonly string[]): void {
-	console.log(options.json ? JSON.stringify({ ok: true, ...outcome }, null, 2) : asCalled(lines.join('\n')));
+	console.log(
+		options.json ? JSON.stringify({ ok: true, ...outcome }, null, 2) : printable(asCalled(lines.join('\n'))),
+	);
 }

@@ -120,8 +120,39 @@ describe('the release command', () => {
 		expect((await release('history', '--since', after)).text).toContain(
 			'Nothing has changed in production since',
 		);
-		const refused = await release('history', '--since', 'yesterday');
-		expect([refused.code, refused.text]).toEqual([2, expect.stringContaining('Give a day, such as')]);
+		for (const wrong of ['yesterday', '2026-02-31']) {
+			const refused = await release('history', '--since', wrong);
+			expect([refused.code, refused.text]).toEqual([2, expect.stringContaining('Give a day, such as')]);
+		}
+	});
+
+	it('says that there are older changes than it shows, and shows them', async () => {
+		await put('1.0.0');
+		await release('promote', 'fixture', '1.0.0');
+		await release('lock', 'fixture', '--why', 'audit');
+		const [first, others] = [
+			await release('history', '--limit', '1'),
+			await release('history', '--before', '2', '--since', '2026-01-01'),
+		];
+		expect(first.text).toMatch(/ lock .*\n.*--before 2 shows them/);
+		expect(others.text).toMatch(/ promote /);
+		expect(others.text).not.toMatch(/ lock |Older/);
+	});
+
+	it('prints a reason as the line that it is, whatever somebody wrote', async () => {
+		await put('1.0.0');
+		await release('promote', 'fixture', '1.0.0');
+		const forged = 'audit\u001b[2K\r\n   9  2026-11-27 09:12:00  rollback  by chief\u001b]52;c;Y3VybA==\u0007\u202e';
+		await release('lock', 'fixture', '--why', forged);
+		await put('1.1.0');
+		for (const { text } of [
+			await release('history'),
+			await release('status'),
+			await release('promote', 'fixture', '1.1.0'),
+		]) {
+			expect(text).toContain('audit [2K    9  2026-11-27');
+			expect(text).not.toMatch(/[^\P{Cc}\n]|\u202e|\n *9 /u);
+		}
 	});
 
 	it('makes a signed link to a published version, where there is a secret', async () => {

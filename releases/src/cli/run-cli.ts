@@ -1,3 +1,4 @@
+import { printable } from '@estate/shared-contract/schemas';
 import { Command, CommanderError } from 'commander';
 import { refusalOf } from '../operations/refusal.ts';
 import { asCalled, refusalAsCalled } from './as-called.ts';
@@ -90,7 +91,7 @@ export async function runCli(args: readonly string[]): Promise<number> {
 		const code = isBuildError(error) ? { code: error.code } : {};
 		const refusal = refusalAsCalled({ ...refusalOf(error), ...code });
 		if (args.includes('--json')) console.log(JSON.stringify({ ok: false, ...refusal }, null, 2));
-		else console.error(errorText(refusal));
+		else console.error(printable(errorText(refusal)));
 		return 1;
 	}
 }

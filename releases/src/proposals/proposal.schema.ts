@@ -1,5 +1,6 @@
 import {
 	channelSchema,
+	lineSchema,
 	remoteNameSchema,
 	sitePathSchema,
 	versionSchema,
@@ -38,7 +39,7 @@ export type BoundVersion = z.infer<typeof boundVersionSchema>;
 /** Somebody who said yes; a program has no person. */
 const voiceSchema = z.strictObject({
 	/** As in the logs */
-	who: z.string(),
+	who: lineSchema,
 	/** Entry of the access list or what stood in its place */
 	identity: z.string(),
 	person: personSchema.optional(),
@@ -54,7 +55,7 @@ export const proposalSchema = z.strictObject({
 	/** The right that whoever approves it needs as well */
 	action: z.enum(['promote', 'rollout', 'restore', 'retire', 'shell']),
 	change: proposedChangeSchema,
-	why: z.string().max(MOST_WHY),
+	why: lineSchema.max(MOST_WHY),
 	proposed: voiceSchema,
 	expires: z.iso.datetime(),
 	/** Of the channel when it was proposed, and SHA-256 of what the change is about as it was then */
@@ -70,11 +71,11 @@ export const approvalSchema = voiceSchema;
 /** `records/proposal-ends/<id>` */
 export const proposalEndSchema = z.strictObject({
 	how: z.enum(['done', 'declined']),
-	who: z.string(),
+	who: lineSchema,
 	at: z.iso.datetime(),
 	/** Of the channel, once it was done */
 	revision: z.int().optional(),
-	why: z.string().max(MOST_WHY).optional(),
+	why: lineSchema.max(MOST_WHY).optional(),
 });
 export type ProposalEnd = z.infer<typeof proposalEndSchema>;
 

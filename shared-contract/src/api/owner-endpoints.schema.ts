@@ -2,13 +2,13 @@ import { z } from 'zod';
 import { DOCUMENT_KINDS } from '../domain/documents/document-kinds.ts';
 import { LONGEST_ACCESS, LONGEST_MESSAGE, MOST_MESSAGE_FILES } from '../domain/owner-messages.ts';
 import { LONGEST_OFFER_NOTE, OFFER_ANSWERS } from '../domain/owner-offers.ts';
+import { asLine, asLines } from '../domain/plain-lines.ts';
 import { GUEST_DAYS, GUEST_PARTS, GUEST_ROLES } from '../domain/property-guests.ts';
 import { languageSchema } from '../entities/common.schema.ts';
 import { propertyDocumentsSchema } from '../entities/owner-document.schema.ts';
 import { ownerMessageSchema } from '../entities/owner-message.schema.ts';
 import { ownerOfferSchema } from '../entities/owner-offer.schema.ts';
 import { propertyPeopleSchema } from '../entities/property-people.schema.ts';
-import { asLine } from '../forms/check-form.ts';
 
 const nameSchema = z.string().overwrite(asLine).min(1, { error: 'required' }).max(80, { error: 'too-long' });
 const byId = z.object({ id: z.coerce.number().int().positive() });
@@ -25,7 +25,11 @@ export const OWNER_ENDPOINT_SCHEMAS = {
 	sendOwnerMessage: {
 		params: byId,
 		body: z.object({
-			text: z.string().trim().min(1, { error: 'required' }).max(LONGEST_MESSAGE, { error: 'too-long' }),
+			text: z
+				.string()
+				.overwrite(asLines)
+				.min(1, { error: 'required' })
+				.max(LONGEST_MESSAGE, { error: 'too-long' }),
 			/** Tokens of uploads of the purpose `message` */
 			files: z.array(z.string().max(100)).max(MOST_MESSAGE_FILES).default([]),
 			/** Id of the communication that it answers */
@@ -44,7 +48,7 @@ export const OWNER_ENDPOINT_SCHEMAS = {
 			/** Another time by the clocks of Belgium, YYYY-MM-DDTHH:MM, where this one does not suit */
 			proposed: z.string().max(16).optional(),
 			/** Keys, who opens, what to mind */
-			access: z.string().trim().max(LONGEST_ACCESS, { error: 'too-long' }).default(''),
+			access: z.string().overwrite(asLines).max(LONGEST_ACCESS, { error: 'too-long' }).default(''),
 		}),
 		response: z.object({ ok: z.literal(true) }),
 	},
@@ -62,7 +66,7 @@ export const OWNER_ENDPOINT_SCHEMAS = {
 			answer: z.enum(OFFER_ANSWERS),
 			/** EUR: what a counter-offer asks for, within `counterBounds` */
 			amount: z.int().min(0).optional(),
-			note: z.string().trim().max(LONGEST_OFFER_NOTE, { error: 'too-long' }).default(''),
+			note: z.string().overwrite(asLines).max(LONGEST_OFFER_NOTE, { error: 'too-long' }).default(''),
 			/** The same when the form is sent twice */
 			key: z.string().regex(/^[\w-]{8,64}$/),
 		}),

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { digitsOfPrice, hasCents } from '../domain/amount.ts';
 import { isConditionMet } from '../domain/conditions.ts';
 import { formatPhone, isPhone } from '../domain/phone.ts';
+import { asLine, asLines } from '../domain/plain-lines.ts';
 import { isBelgianPostcode, isPostcode } from '../domain/postcode.ts';
 import { FIELD_ERROR_CODES, type FieldErrorCode } from '../domain/requests.ts';
 import {
@@ -23,21 +24,6 @@ const LONGEST_VALUE = 200;
 const DATE_TIME = /^(\d{4}-\d{2}-\d{2})T(?:[01]\d|2[0-3]):[0-5]\d$/;
 
 const DAY = /^\d{4}-\d{2}-\d{2}$/;
-
-/** Line breaks, other control characters, and marks that turn the direction of what follows: none is part of a line. */
-const BREAKS = /[\p{Cc}\u2028\u2029\u202a-\u202e\u2066-\u2069]+/gu;
-/** The same, but for line breaks and tabs. */
-const NO_TEXT = /[^\P{Cc}\n\t]|[\u202a-\u202e\u2066-\u2069]/gu;
-
-/** A text as one line: what breaks it becomes a space. */
-export const asLine = (text: string): string => text.replace(BREAKS, ' ').trim();
-
-/** A text of several lines, without what no reader sees. */
-const asLines = (text: string): string =>
-	text
-		.replace(/\r\n?|[\u2028\u2029]/g, '\n')
-		.replace(NO_TEXT, '')
-		.trim();
 
 const asText = (field: FormField) =>
 	z

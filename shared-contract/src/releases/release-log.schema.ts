@@ -1,5 +1,9 @@
 import { z } from 'zod';
+import { asLine } from '../domain/plain-lines.ts';
 import { remoteNameSchema, versionSchema } from './names.schema.ts';
+
+/** Written by people, printed on terminals: a line, whatever was written once. */
+export const lineSchema = z.string().overwrite(asLine);
 
 export const CHANNELS = ['production', 'preview'] as const;
 export const channelSchema = z.enum(CHANNELS);
@@ -84,10 +88,10 @@ export const remoteStateSchema = z.object({
 	/** The site's own rule by default */
 	policy: healthPolicySchema.optional(),
 	/** Promotions are refused while it stands */
-	lock: z.object({ who: z.string(), why: z.string(), at: z.string() }).optional(),
+	lock: z.object({ who: lineSchema, why: lineSchema, at: z.string() }).optional(),
 	/** No visitor gets the remote while it stands: its addresses are gone, or lead to another page of the site */
 	retired: z
-		.object({ who: z.string(), why: z.string(), at: z.string(), redirect: sitePathSchema.optional() })
+		.object({ who: lineSchema, why: lineSchema, at: z.string(), redirect: sitePathSchema.optional() })
 		.optional(),
 });
 
@@ -116,8 +120,8 @@ export const releaseLogEntrySchema = z.object({
 	after: channelStateSchema,
 	/** ISO 8601 */
 	at: z.string(),
-	who: z.string(),
-	why: z.string(),
+	who: lineSchema,
+	why: lineSchema,
 	/** What made the site do it by itself */
 	evidence: healthEvidenceSchema.optional(),
 	/** Checks before a promotion that were left out by a flag */

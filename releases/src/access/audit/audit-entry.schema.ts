@@ -1,4 +1,4 @@
-import { channelSchema, remoteNameSchema } from '@estate/shared-contract/schemas';
+import { channelSchema, lineSchema, remoteNameSchema } from '@estate/shared-contract/schemas';
 import { z } from 'zod';
 import { AUDIT_OUTCOMES } from './audit-kinds.ts';
 
@@ -10,16 +10,16 @@ export const auditEntrySchema = z.object({
 	/** ISO 8601 */
 	at: z.string(),
 	/** Name, and entry of the access list or what stood in its place */
-	who: z.string(),
-	identity: z.string(),
+	who: lineSchema,
+	identity: lineSchema,
 	via: z.enum(['command', 'console']),
 	/** One of AUDIT_ACTIONS, or what a newer server calls it */
-	action: z.string(),
+	action: lineSchema,
 	remote: z.union([remoteNameSchema, z.literal('*')]).optional(),
 	channel: z.union([channelSchema, z.literal('*')]).optional(),
 	outcome: z.enum(AUDIT_OUTCOMES),
 	/** What was done, or why not: a revision, a version, the code of a refusal */
-	detail: z.string().max(300).optional(),
+	detail: lineSchema.max(300).optional(),
 });
 export type AuditEntry = z.infer<typeof auditEntrySchema>;
 export type NewAuditEntry = Omit<AuditEntry, 'number' | 'chain' | 'at'>;

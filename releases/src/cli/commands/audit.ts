@@ -1,16 +1,20 @@
-import { Command, InvalidArgumentError } from 'commander';
+import { Command } from 'commander';
 import type { AuditEntry } from '../../access/audit/audit-entry.schema.ts';
 import { AuditLog } from '../../access/audit/audit-log.ts';
 import { openStore } from '../../store/open-store.ts';
 import { type JsonOption, print } from '../command.ts';
 import { releasesLocation } from '../settings.ts';
-import { fromThenOn, MOST_SINCE, sinceOption, USUAL, usualLimit } from '../since.ts';
-
-function asCount(text: string): number {
-	const count = Number(text);
-	if (Number.isInteger(count) && count >= 1 && count <= 10_000) return count;
-	throw new InvalidArgumentError('Give a number from 1 to 10000.');
-}
+import {
+	asCount,
+	beforeOption,
+	fromThenOn,
+	MOST_SINCE,
+	olderLines,
+	olderThan,
+	sinceOption,
+	USUAL,
+	usualLimit,
+} from '../since.ts';
 
 function lineOf({ number, at, outcome, who, action, remote, channel, via, detail }: AuditEntry): string {
 	const about = [remote, channel].filter(Boolean).join(' in ');
@@ -24,13 +28,15 @@ export function auditCommand(): Command {
 		.option('--json', 'print the outcome as JSON')
 		.option('--limit <count>', `at most so many (default: ${USUAL}, with --since ${MOST_SINCE})`, asCount)
 		.addOption(sinceOption())
-		.action(async (options: JsonOption & { limit?: number; since?: string }) => {
+		.addOption(beforeOption())
+		.action(async (options: JsonOption & { limit?: number; since?: string; before?: number }) => {
 			const log = new AuditLog(openStore(releasesLocation()).records);
-			const { since, limit = usualLimit(since) } = options;
-			const { entries: newest, unreadable } = await log.page({ limit });
+			const { since, before, limit = usualLimit(since) } = options;
+			const { entries: newest, unreadable, older: next } = await log.page({ limit, before });
 			const entries = fromThenOn(newest, since);
+			const older = olderThan(next, { entries: newest, since });
 			const nothing = entries.length + unreadable.length === 0;
-			print(options, { entries, unreadable }, [
+			print(options, { entries, unreadable, older }, [
 				...(nothing
 					? since && newest.length > 0
 						? [`Nothing since ${since}.`]
@@ -40,6 +46,7 @@ export function auditCommand(): Command {
 					(place) =>
 						`${place} cannot be read as an entry: it was changed or damaged. npm run release -- verify-log says from where on the log cannot be trusted.`,
 				),
+				...olderLines(older),
 			]);
 		});
 }

@@ -142,7 +142,8 @@ describe('the release command', () => {
 	it('prints a reason as the line that it is, whatever somebody wrote', async () => {
 		await put('1.0.0');
 		await release('promote', 'fixture', '1.0.0');
-		const forged = 'audit\u001b[2K\r\n   9  2026-11-27 09:12:00  rollback  by chief\u001b]52;c;Y3VybA==\u0007\u202e';
+		const forged =
+			'audit\u001b[2K\r\n   9  2026-11-27 09:12:00  rollback  by chief\u001b]52;c;Y3VybA==\u0007\u202e';
 		await release('lock', 'fixture', '--why', forged);
 		await put('1.1.0');
 		for (const { text } of [

@@ -7,7 +7,6 @@ import type { VisitorSites } from '../releases/override/visitor-sites.ts';
 import type { ReleaseFollower } from '../releases/release-follower.ts';
 import type { LiveSite } from '../site/live-site.ts';
 import { EncodedBody } from './encoded-body.ts';
-import { isKnown } from './send-answer.ts';
 import { sendEncoded } from './send-encoded.ts';
 
 export interface DiscoverySettings {
@@ -81,7 +80,6 @@ export async function discoveryRoute(
 			'access-control-allow-origin': '*',
 			...(facts ? { link: `<${facts}>; rel="describedby"` } : {}),
 		});
-		if (isKnown(request, etag)) return reply.code(304).send();
 		return sendEncoded(request, reply.type('application/json; charset=utf-8'), body);
 	});
 }

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { promisify } from 'node:util';
 import {
 	brotliCompress,
@@ -69,8 +70,16 @@ export class EncodedBody {
 	readonly #packed = new Map<Packing, Buffer>();
 	#isPackedWell = false;
 
+	#etag: string | undefined;
+
 	constructor(text: string) {
 		this.#text = Buffer.from(text);
+	}
+
+	/** Says the same of each form: a weak tag (RFC 9110, 8.8.1). */
+	get etag(): string {
+		this.#etag ??= `W/"${createHash('sha256').update(this.identity).digest('base64url').slice(0, 22)}"`;
+		return this.#etag;
 	}
 
 	/** Bytes that it holds in memory */

@@ -162,7 +162,7 @@ describe('a page of results', () => {
 		expect(textsOf(html, 'h2')).toEqual(['Geen resultaten', 'Zoek iets ruimer']);
 		const ways = [...page(html).querySelectorAll('h2 + ul a')];
 		expect(ways.map((way) => [way.textContent, way.getAttribute('href')])).toEqual([
-			['Zonder: 49+ slaapkamers', '/nl/te-koop/?city=gent%7C9000'],
+			['Zonder “49+ slaapkamers”', '/nl/te-koop/?city=gent%7C9000'],
 			['Zonder filters', '/nl/te-koop/'],
 		]);
 		expect(head?.noindex).toBe(true);
@@ -172,7 +172,7 @@ describe('a page of results', () => {
 		const { html } = await results('/nl/te-koop/?bedrooms=49&bathrooms=49&city=gent%7C9000');
 		const ways = [...page(html).querySelectorAll('h2 + ul a')];
 		expect(ways.map((way) => [way.textContent, way.getAttribute('href')])).toEqual([
-			['Zonder: 49+ slaapkamers, 49+ badkamers', '/nl/te-koop/?city=gent%7C9000'],
+			['Zonder “49+ slaapkamers, 49+ badkamers”', '/nl/te-koop/?city=gent%7C9000'],
 			['Zonder filters', '/nl/te-koop/'],
 		]);
 	});
@@ -184,16 +184,20 @@ describe('a page of results', () => {
 		const roomy = `bedrooms=${most + 1}`;
 		const found = forSale.filter(({ Bedrooms }) => Bedrooms === most).length;
 		expect((await ways(`/en/for-sale/?${roomy}`))[0]).toMatch(
-			new RegExp(`^${most}\\+ bedrooms instead of ${most + 1}\\+ ?${found} propert`),
+			new RegExp(`^“${most}\\+ bedrooms” instead of “${most + 1}\\+” ?${found} propert`),
 		);
 		expect((await ways(`/nl/te-koop/?${roomy}`))[0]).toContain(
-			`${most}+ slaapkamers in plaats van ${most + 1}+`,
+			`“${most}+ slaapkamers” in plaats van “${most + 1}+”`,
 		);
-		expect((await ways(`/fr/a-vendre/?${roomy}`))[0]).toContain(`${most}+ chambres au lieu de ${most + 1}+`);
-		expect((await ways(`/de/for-sale/?${roomy}`))[0]).toContain(`${most}+ Schlafzimmer statt ${most + 1}+`);
+		expect((await ways(`/fr/a-vendre/?${roomy}`))[0]).toContain(
+			`« ${most}+ chambres » au lieu de « ${most + 1}+ »`,
+		);
+		expect((await ways(`/de/for-sale/?${roomy}`))[0]).toContain(
+			`„${most}+ Schlafzimmer“ statt „${most + 1}+“`,
+		);
 		const cheapest = Math.min(...forSale.flatMap(({ Price }) => Price ?? []));
 		expect((await ways(`/en/for-sale/?price=0-${cheapest - 1_000}`))[0]).toMatch(
-			/^Up to € .* instead of up to € /,
+			/^“Up to € .*” instead of “Up to € /,
 		);
 	});
 

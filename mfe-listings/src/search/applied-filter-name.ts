@@ -29,7 +29,7 @@ export const priceSpan = (
 ) => span(bounds, (value) => formatPrice(value, words.language), words);
 
 /** Prices, areas or years from one bound to the other */
-export const spanOf = (
+const spanOf = (
 	{ kind, value }: Extract<AppliedFilter, { value: { min?: number; max?: number } }>,
 	words: FilterWords,
 ) =>
@@ -40,8 +40,8 @@ export const spanOf = (
 		words,
 	);
 
-/** A span behind a name, or in a sentence, begins in lower case. */
-export const inside = (words: string) => words.charAt(0).toLowerCase() + words.slice(1);
+/** A span behind a name begins in lower case. */
+const inside = (words: string) => words.charAt(0).toLowerCase() + words.slice(1);
 
 /** "Appartement" is a type, which has penthouses too, and a main type, which has none. */
 const subtypeName = (value: string, { text, typeNames }: FilterWords) =>

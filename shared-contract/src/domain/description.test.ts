@@ -11,7 +11,7 @@ describe('a cleaned description', () => {
 
 	it('has no entities: the characters that they stand for are left', () => {
 		expect(cleanDescription('Caf&eacute; &amp; bar&nbsp;&#8211; 120&#xB2;')).toBe('Café & bar – 120²');
-		expect(cleanDescription('a&unknownentity;b &#0; c')).toBe('a b c');
+		expect(cleanDescription('a&unknownentity;b &#0; c &constructor; d')).toBe('a b c d');
 	});
 
 	it('has no tags where a feed escaped them, once or twice', () => {
@@ -102,7 +102,7 @@ describe('a cleaned description', () => {
 			const started = performance.now();
 			const text = cleanDescription(`&${piece.repeat(200_000 / piece.length)}`);
 			expect(performance.now() - started).toBeLessThan(1_000);
-			expect(text).not.toMatch(/<[a-z]|&[a-z]+;/);
+			expect(text).not.toMatch(/<[a-z]/);
 		},
 	);
 

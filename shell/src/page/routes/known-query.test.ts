@@ -9,7 +9,7 @@ it.each([
 	[
 		'?page=2&utm_source=mail&city=Gent%7C9000&city=Aalst',
 		NAMES,
-		'?city=Gent%7C9000&city=Aalst&page=2',
+		'?page=2&city=Gent%7C9000&city=Aalst',
 		'utm_source=mail',
 	],
 	['?x=1', NAMES, '', 'x=1'],

@@ -6,7 +6,7 @@ const TRACKING =
 export type QueryNames = ReadonlySet<string> | undefined;
 
 export interface SplitQuery {
-	/** What the page reads, in one order and spelling, with the leading `?`, or '' */
+	/** What the page reads, in one spelling, with the leading `?`, or '' */
 	known: string;
 	/** The rest, without it */
 	dropped: string;
@@ -21,10 +21,12 @@ function nameOf(piece: string): string {
 	}
 }
 
-/** One address for one question: pages are kept by it, so nothing of how somebody else wrote it may stand in them. */
+/**
+ * Pages are kept by it, so nothing of how somebody else wrote the question may stand in them. Its order stays: in the browser
+ * a page comes to life with the visitor's own.
+ */
 function inOneSpelling(search: string): string {
 	const query = new URLSearchParams(search);
-	query.sort();
 	return query.size === 0 ? '' : `?${query}`;
 }
 

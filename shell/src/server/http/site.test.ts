@@ -126,7 +126,7 @@ describe('a page', () => {
 	});
 
 	it('is the same however somebody else wrote its address before', async () => {
-		const first = await page(`/nl/oefening/?b=2&a=x%FF${'&'.repeat(6_000)}`);
+		const first = await page(`/nl/oefening/?&a=x%FF&&b=%32${'&'.repeat(6_000)}`);
 		const second = await page('/nl/oefening/?a=x%EF%BF%BD&b=2');
 		expect([first, second].map(({ response }) => response.headers.get('x-cache'))).toEqual(['miss', 'hit']);
 		expect(second.html).toContain('/nl/oefening/?a=x%EF%BF%BD&amp;b=2');

@@ -75,6 +75,12 @@ for (const [language, site] of Object.entries(SITES))
 			await heart(page, 2).click();
 			await page.reload();
 			await expect(heart(page, 0)).toHaveAttribute('aria-pressed', 'true');
+			// A filled icon of its own, where the empty one is a cell of a picture of several.
+			const filled = await heart(page, 0).evaluate((button) => {
+				const { maskImage, maskSize, maskPosition } = getComputedStyle(button, '::before');
+				return [maskImage.match(/%3Csvg/g)?.length, maskSize, maskPosition];
+			});
+			expect(filled).toEqual([1, 'contain', '50% 50%']);
 			await expect(heart(page, 1)).toHaveAttribute('aria-pressed', 'false');
 
 			// The bar of quick links stands at the top of the page, and the reload came back to where one was.

@@ -43,6 +43,19 @@ test('puts the icons of a sheet into one picture, each in a cell of its own, and
 	]);
 });
 
+test('shows an icon that is drawn otherwise, or under a condition, whole and in the middle where it takes the place of a joined one', () => {
+	const filled = rule('.bed[aria-pressed]', drawing('M1 1h2').replace('%3E', ' fill=%22red%22%3E'));
+	const printed = rule('.bath', BED);
+	const alone =
+		'-webkit-mask-size:contain;mask-size:contain;-webkit-mask-position:center;mask-position:center}';
+	const joined = joinIcons(
+		`${rule('.bed', BED)}${filled}${rule('.bath', BATH)}@media print{${printed}}b{top:0}`,
+	);
+	expect(joined).toContain(`${filled.slice(0, -1)};${alone}`);
+	expect(joined).toContain(`@media print{${printed.slice(0, -1)};${alone}}b{top:0}`);
+	expect(joined.match(/mask-size:100% 200%/g)).toHaveLength(2);
+});
+
 test.each([
 	['a single icon', rule('.bed', BED)],
 	['the same one twice', rule('.bed', BED) + rule('.other', BED)],

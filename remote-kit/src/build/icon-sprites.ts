@@ -1,5 +1,5 @@
 import { type Compiler, rspack } from '@rspack/core';
-import { type Declaration, generate, parse, type Rule, type StyleSheet } from 'css-tree';
+import { type CssNode, type Declaration, findAll, generate, parse, type Rule } from 'css-tree';
 
 /** An icon that a rule draws, as `module-rules.ts` puts it into a sheet. */
 interface DrawnIcon {
@@ -59,15 +59,22 @@ const percent = (share: number) => `${Number(share.toFixed(2))}%`;
 const declared = (property: string, value: string) =>
 	PREFIXES.map((prefix) => `${prefix}mask-${property}:${value}`).join(';');
 
+/** A picture that is one icon, over what a joined one says of the same element: a heart that is filled over its outline */
+const ALONE = `;${declared('size', 'contain')};${declared('position', 'center')}`;
+
+const iconsIn = (tree: CssNode): DrawnIcon[] =>
+	findAll(tree, ({ type }) => type === 'Rule').flatMap((node) => iconOf(node as Rule) ?? []);
+
 /**
  * The same sheet with the icons of its rules in one picture: each picture of a mask is a document for the browser, 1 to
  * 2 ms of a phone's first styling. Rules that a condition surrounds keep their own, and so do icons that are drawn otherwise than the first.
  */
 export function joinIcons(sheet: string): string {
-	const { children } = parse(sheet, { positions: true }) as StyleSheet;
-	const icons = children
-		.toArray()
-		.flatMap((node) => (node.type === 'Rule' ? (iconOf(node) ?? []) : []))
+	const tree = parse(sheet, { positions: true });
+	const all = iconsIn(tree);
+	const outside = tree.type === 'StyleSheet' ? tree.children.toArray() : [];
+	const icons = all
+		.filter(({ rule }) => outside.includes(rule))
 		.filter(({ drawing }, _, [first]) => first && lookOf(drawing) === lookOf(first.drawing));
 	const drawings = [...new Set(icons.map(({ drawing }) => drawing))];
 	const [first] = icons;
@@ -78,9 +85,14 @@ export function joinIcons(sheet: string): string {
 	];
 	const joined: string[] = [];
 	let end = 0;
-	for (const icon of icons) {
+	for (const icon of all) {
 		const { start, end: next } = placeOf(icon.rule);
 		joined.push(sheet.slice(end, start));
+		if (!icons.includes(icon)) {
+			joined.push(sheet.slice(start, next - 1), ALONE);
+			end = next - 1;
+			continue;
+		}
 		if (icon === first) joined.push(...shared);
 		const place = percent((drawings.indexOf(icon.drawing) / (drawings.length - 1)) * 100);
 		joined.push(

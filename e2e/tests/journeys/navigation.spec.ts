@@ -111,6 +111,15 @@ test.describe('what is far below a first view', () => {
 		await expect.poll(() => isDrawn(page)).toBe(true);
 	});
 
+	test('does not stand between the End key and the end of a page', async ({ page }) => {
+		await page.goto('/nl/');
+		await page.keyboard.press('End');
+		const toGo = () =>
+			page.evaluate(() => document.documentElement.scrollHeight - innerHeight - Math.round(scrollY));
+		await expect.poll(toGo).toBeLessThan(2);
+		await expect(page.locator('footer')).toBeInViewport();
+	});
+
 	test('is drawn at once where a place is named, come back to, or read without scripts', async ({
 		page,
 		browser,

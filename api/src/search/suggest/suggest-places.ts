@@ -108,13 +108,23 @@ const otherNames = (
 	end: string,
 ): readonly string[] => [...names, ...landmarksOf(place, end).map(searchableText)];
 
-/** "Korenmarkt, Gent": a place that was typed by the name of a station or a square in it says that name. */
+/** Words in names of stations and squares by which a name is of a language */
+const WORDS_OF: Record<Language, RegExp> = {
+	nl: /\b(brussel|gent|antwerpen|luik)\b/,
+	fr: /\b(bruxelles|gand|anvers|liege|gare|place)\b/,
+	en: /\b(brussels|ghent|antwerp)\b/,
+	de: /\b(brussel|gent|antwerpen|bahnhof)\b/,
+};
+
+/** "Korenmarkt, Gent": a place that was typed by the name of a station or a square in it says that name, in the reader's language where it has one. */
 function labelOf(place: Place, end: string, language: Language): string {
 	const own = place.names[language];
 	if (end === '' || asTyped(namesOf(place), end) !== undefined) return own;
 	const landmarks = landmarksOf(place, end);
-	const fitting = (fit: number) => landmarks.find((name) => asTyped([searchableText(name)], end) === fit);
-	const landmark = fitting(0) ?? fitting(1);
+	const fitting = (fit: number) => landmarks.filter((name) => asTyped([searchableText(name)], end) === fit);
+	const begun = fitting(0);
+	const likely = begun.length > 0 ? begun : fitting(1);
+	const landmark = likely.find((name) => WORDS_OF[language].test(searchableText(name))) ?? likely[0];
 	return landmark === undefined ? own : `${landmark}, ${own}`;
 }
 

@@ -99,6 +99,8 @@ describe.each(testDatabases())('suggestions on $name', ({ open }) => {
 	it.each([
 		['nl', 'flag', 'Flagey, Elsene'],
 		['nl', 'korenm', 'Korenmarkt, Gent'],
+		['nl', 'st pieters', 'Gent-St-Pieters, Gent'],
+		['en', 'st pieters', 'Ghent-St-Pieters, Ghent'],
 		['nl', 'huis in korenm', 'Korenmarkt, Gent'],
 		['fr', 'place fl', 'Place Flagey, Ixelles'],
 		['fr', 'chatel', 'Châtelain, Ixelles'],
@@ -127,7 +129,7 @@ describe.each(testDatabases())('suggestions on $name', ({ open }) => {
 		},
 	);
 
-	it.each(['onder 90', 'max 10', 'huis minder dan 98'])(
+	it.each(['onder 90', 'max 10', 'huis minder dan 98', 'wohnung 2', 'huis 9'])(
 		'are no places of whose postcode a price is the beginning: %s',
 		async (text) => {
 			expect((await suggested(text)).filter(({ kind }) => kind === 'place')).toEqual([]);

@@ -111,15 +111,15 @@ async function readStart(db: Db, index: SearchIndex, search: string, goal: Goal,
 	return { ...start, found: found.found() };
 }
 
-/** "Onder 25", "max 2": a price that is not typed to its end, and the beginning of no postcode */
+/** "Onder 25", "max 2", "Wohnung 2": a price, or a count, that is not typed to its end, and the beginning of no postcode */
 function isAmountBegun(words: readonly string[], language: Language): boolean {
 	const end = words.at(-1) ?? '';
 	// "Max", "minder dan"
 	const before = [words.slice(-2, -1), words.slice(-3, -1)].map((phrase) => searchableText(phrase.join(' ')));
 	const meanings = before.flatMap((phrase) => [...(lexiconOf(language).meanings(phrase) ?? [])]);
-	return (
-		words.length > 1 && /^\d/.test(end) && meanings.some((one) => /^(bound:(?!about)|budget|price)/.test(one))
-	);
+	const isAmount = meanings.some((one) => /^(bound:(?!about)|budget|price)/.test(one));
+	const isCount = /^\d$/.test(end) && meanings.some((one) => /^(sub)?type:/.test(one));
+	return words.length > 1 && /^\d/.test(end) && (isAmount || isCount);
 }
 
 /** "Huis in", "near", "près de": a place comes next. */

@@ -45,6 +45,7 @@ it('refuses more of one client than may wait, and more of all', async () => {
 	await expect(ask('e')).rejects.toMatchObject({ statusCode: 503, code: 'unavailable' });
 	for (const _ of taken) await end();
 	await Promise.all(taken);
+	expect(turns.size).toBe(0);
 	const last = ask('e');
 	await end();
 	expect(await last).toBe('e');
@@ -71,4 +72,5 @@ it('never begins what nobody waits for any more, and goes on behind what fails',
 	await end();
 	await Promise.all([last, isLate]);
 	expect(begun).toEqual(['first', 'last']);
+	expect(turns.size).toBe(0);
 });

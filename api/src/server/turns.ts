@@ -48,17 +48,31 @@ export class Turns {
 	async run<Result>(name: string, isGone: () => boolean, work: () => Promise<Result>): Promise<Result> {
 		const client = this.#clients.get(name) ?? { running: 0, waiting: [] };
 		this.#clients.set(name, client);
-		if (this.#running >= this.#limits.atOnce || client.running >= this.#limits.ofOne)
-			await this.#wait(client, isGone);
-		else this.#begin(client);
+		try {
+			if (this.#running >= this.#limits.atOnce || client.running >= this.#limits.ofOne)
+				await this.#wait(client, isGone);
+			else this.#begin(client);
+		} catch (error) {
+			this.#forget(name, client);
+			throw error;
+		}
 		try {
 			return await work();
 		} finally {
 			client.running--;
 			this.#running--;
 			this.#giveTurns();
-			if (client.running === 0 && client.waiting.length === 0) this.#clients.delete(name);
+			this.#forget(name, client);
 		}
+	}
+
+	/** Clients that are known: those of which something runs or waits */
+	get size(): number {
+		return this.#clients.size;
+	}
+
+	#forget(name: string, { running, waiting }: Client): void {
+		if (running === 0 && waiting.length === 0) this.#clients.delete(name);
 	}
 
 	#begin(client: Client): void {

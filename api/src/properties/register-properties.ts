@@ -16,7 +16,7 @@ import { searchProperties } from './search-properties.ts';
 const goalOf = (goal: '0' | '1' | 'any'): Goal | 'any' => (goal === 'any' ? goal : goal === '1' ? 1 : 0);
 
 /** Of what somebody typed each word is looked up, up to thirty times: a hundredth of a second of all others, or a tenth. */
-const TEXTS = { atOnce: 6, ofOne: 4, waiting: 120, waitingOfOne: 40, longestMs: 8_000 };
+const TEXTS = { what: 'searches', atOnce: 6, ofOne: 4, waiting: 120, waitingOfOne: 40, longestMs: 8_000 };
 
 const isTyped = (query: URLSearchParams): boolean =>
 	[...query.getAll('search'), ...query.getAll('text')].some((text) => text !== '');
@@ -36,7 +36,7 @@ export function registerProperties(
 				const { search, request } = input;
 				if (!isTyped(search)) return handler(input);
 				const isGone = () => request.raw.socket.destroyed;
-				return texts.run(networkOf(request.ip), isGone, () => handler(input));
+				return texts.run(() => handler(input), { client: networkOf(request.ip), isGone });
 			},
 			{ kept },
 		);

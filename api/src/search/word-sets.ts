@@ -1,4 +1,5 @@
 import { LRUCache } from 'lru-cache';
+import { Turns } from '../server/turns.ts';
 import type { SlotSet } from './slot-set.ts';
 
 /** Words of which the properties are remembered; a set of each. */
@@ -20,21 +21,7 @@ export interface FoundBefore {
 export class WordSets {
 	readonly #known = new LRUCache<string, { revision: number; found: Promise<SlotSet> }>({ max: MOST_WORDS });
 
-	readonly #later: (() => void)[] = [];
-	#reads = 0;
-
-	async #inTurn(read: () => Promise<SlotSet>): Promise<SlotSet> {
-		if (this.#reads >= MOST_READS) await new Promise<void>((resolve) => this.#later.push(resolve));
-		else this.#reads++;
-		try {
-			return await read();
-		} finally {
-			// The turn is the next one's, or nobody's.
-			const next = this.#later.shift();
-			if (next) next();
-			else this.#reads--;
-		}
-	}
+	readonly #turns = new Turns({ what: 'words', atOnce: MOST_READS });
 
 	/** The properties of a word as of a revision or later; `read` gets what was known of it before. */
 	of(
@@ -44,7 +31,7 @@ export class WordSets {
 	): Promise<SlotSet> {
 		const known = this.#known.get(word);
 		if (known && known.revision >= revision) return known.found;
-		const readSince = (before: FoundBefore | undefined) => this.#inTurn(() => read(before));
+		const readSince = (before: FoundBefore | undefined) => this.#turns.run(() => read(before));
 		const found = known
 			? known.found.then(
 					(before) => readSince({ revision: known.revision, found: before }),

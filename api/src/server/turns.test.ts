@@ -2,8 +2,7 @@ import { setTimeout } from 'node:timers/promises';
 import { expect, it } from 'vitest';
 import { Turns } from './turns.ts';
 
-const LIMITS = { atOnce: 3, ofOne: 2, waiting: 6, waitingOfOne: 4, longestMs: 10_000 };
-const here = () => false;
+const LIMITS = { what: 'tests', atOnce: 3, ofOne: 2, waiting: 6, waitingOfOne: 4, longestMs: 10_000 };
 
 /** Work that ends when it is told to. */
 function work() {
@@ -24,7 +23,7 @@ it('lets one client take no turn of the others, and clients take turns', async (
 	const turns = new Turns(LIMITS);
 	const { begun, of, end } = work();
 	const all = ['a1', 'a2', 'a3', 'a4', 'b1', 'b2', 'c1'].map((name) =>
-		turns.run(name.charAt(0), here, of(name)),
+		turns.run(of(name), { client: name.charAt(0) }),
 	);
 	expect(begun).toEqual(['a1', 'a2', 'b1']);
 	for (const next of ['a3', 'b2', 'c1', 'a4']) {
@@ -38,7 +37,7 @@ it('lets one client take no turn of the others, and clients take turns', async (
 it('refuses more of one client than may wait, and more of all', async () => {
 	const turns = new Turns(LIMITS);
 	const { of, end } = work();
-	const ask = (name: string) => turns.run(name, here, of(name));
+	const ask = (name: string) => turns.run(of(name), { client: name });
 	const taken = [ask('a'), ask('a'), ask('a'), ask('a'), ask('a'), ask('a')];
 	await expect(ask('a')).rejects.toMatchObject({ statusCode: 429, headers: { 'retry-after': '2' } });
 	taken.push(ask('b'), ask('c'), ask('d'));
@@ -55,10 +54,10 @@ it('never begins what nobody waits for any more, and goes on behind what fails',
 	const turns = new Turns({ ...LIMITS, atOnce: 1, longestMs: 20 });
 	const { begun, of, end } = work();
 	let isGone = false;
-	const first = turns.run('a', here, of('first'));
-	const gone = turns.run('a', () => isGone, of('gone'));
-	const fails = turns.run('b', here, () => Promise.reject(new Error('broken')));
-	const last = turns.run('c', here, of('last'));
+	const first = turns.run(of('first'), { client: 'a' });
+	const gone = turns.run(of('gone'), { client: 'a', isGone: () => isGone });
+	const fails = turns.run(() => Promise.reject(new Error('broken')), { client: 'b' });
+	const last = turns.run(of('last'), { client: 'c' });
 	isGone = true;
 	const refused = [
 		expect(gone).rejects.toMatchObject({ statusCode: 503 }),
@@ -66,7 +65,7 @@ it('never begins what nobody waits for any more, and goes on behind what fails',
 	];
 	await end();
 	await Promise.all([first, ...refused]);
-	const late = turns.run('a', here, of('late'));
+	const late = turns.run(of('late'), { client: 'a' });
 	const isLate = expect(late).rejects.toMatchObject({ statusCode: 503 });
 	await setTimeout(30);
 	await end();

@@ -1,15 +1,26 @@
 import { HttpError } from './http-error.ts';
 
 interface TurnLimits {
+	/** What takes turns, as a refusal calls it: "searches" */
+	what: string;
 	/** Pieces of work at once */
 	atOnce: number;
-	/** Of one client, so that no one takes all turns */
-	ofOne: number;
-	/** Those that wait: in all, and of one client; more are refused */
-	waiting: number;
-	waitingOfOne: number;
-	/** Milliseconds after which nobody reads the answer any more */
-	longestMs: number;
+	/** Of one client, so that no one takes all turns; by default as many as of all */
+	ofOne?: number;
+	/** Those that wait: in all, and of one client; more are refused. By default as many as come */
+	waiting?: number;
+	waitingOfOne?: number;
+	/** Milliseconds after which nobody reads the answer any more; by default never */
+	longestMs?: number;
+	/** When a refused one is to come again */
+	retryAfterSeconds?: number;
+}
+
+interface Piece {
+	/** Who asks; by default all are one */
+	client?: string;
+	/** Does nobody wait for it any more? */
+	isGone?: () => boolean;
 }
 
 interface Waiting {
@@ -24,28 +35,33 @@ interface Client {
 	waiting: Waiting[];
 }
 
-const busy = (status: 429 | 503) =>
-	new HttpError(status, 'unavailable', 'Too many searches at once: try again in a few seconds.', {
-		headers: { 'retry-after': '2' },
-	});
-
 /**
  * Lets so many pieces of work of each client run at once, and clients take turns: a flood of one waits for itself. Throws 429
  * for more of one client than may wait, 503 for more of all, or who waited too long.
  */
 export class Turns {
-	readonly #limits: TurnLimits;
+	readonly #limits: Required<TurnLimits>;
 	/** In the order of their next turn */
 	readonly #clients = new Map<string, Client>();
 	#running = 0;
 	#waiting = 0;
 
 	constructor(limits: TurnLimits) {
-		this.#limits = limits;
+		this.#limits = {
+			ofOne: limits.atOnce,
+			waiting: Number.POSITIVE_INFINITY,
+			waitingOfOne: Number.POSITIVE_INFINITY,
+			longestMs: Number.POSITIVE_INFINITY,
+			retryAfterSeconds: 2,
+			...limits,
+		};
 	}
 
 	/** The result of `work`, which begins when its turn has come; never for a request that is gone by then. */
-	async run<Result>(name: string, isGone: () => boolean, work: () => Promise<Result>): Promise<Result> {
+	async run<Result>(
+		work: () => Promise<Result>,
+		{ client: name = '', isGone = () => false }: Piece = {},
+	): Promise<Result> {
 		const client = this.#clients.get(name) ?? { running: 0, waiting: [] };
 		this.#clients.set(name, client);
 		try {
@@ -71,6 +87,13 @@ export class Turns {
 		return this.#clients.size;
 	}
 
+	#busy(status: 429 | 503): HttpError {
+		const { what, retryAfterSeconds } = this.#limits;
+		return new HttpError(status, 'unavailable', `Too many ${what} at once: try again in a few seconds.`, {
+			headers: { 'retry-after': String(retryAfterSeconds) },
+		});
+	}
+
 	#forget(name: string, { running, waiting }: Client): void {
 		if (running === 0 && waiting.length === 0) this.#clients.delete(name);
 	}
@@ -81,8 +104,8 @@ export class Turns {
 	}
 
 	#wait(client: Client, isGone: () => boolean): Promise<void> {
-		if (client.waiting.length >= this.#limits.waitingOfOne) throw busy(429);
-		if (this.#waiting >= this.#limits.waiting) throw busy(503);
+		if (client.waiting.length >= this.#limits.waitingOfOne) throw this.#busy(429);
+		if (this.#waiting >= this.#limits.waiting) throw this.#busy(503);
 		this.#waiting++;
 		return new Promise((resolve, reject) => {
 			client.waiting.push({ sinceMs: performance.now(), isGone, resolve, reject });
@@ -95,7 +118,7 @@ export class Turns {
 			this.#waiting--;
 			const isLate = performance.now() - next.sinceMs > this.#limits.longestMs;
 			if (!isLate && !next.isGone()) return next;
-			next.reject(busy(503));
+			next.reject(this.#busy(503));
 		}
 		return undefined;
 	}

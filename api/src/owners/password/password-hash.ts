@@ -1,5 +1,5 @@
 import { hash, verify } from '@node-rs/argon2';
-import { HttpError } from '../../server/http-error.ts';
+import { Turns } from '../../server/turns.ts';
 
 /** argon2id with 64 MiB and 3 passes: about 50 ms a try. */
 const COST = { memoryCost: 65_536, timeCost: 3, parallelism: 1 };
@@ -9,29 +9,10 @@ const AT_ONCE = 2;
 /** Some two seconds of work; who comes then is told to come back */
 const MOST_WAITING = 60;
 
-let running = 0;
-const waiting: (() => void)[] = [];
-
-/** Runs a hash when it is its turn. Throws a 503 answer when too many wait. */
-async function inTurn<Result>(work: () => Promise<Result>): Promise<Result> {
-	if (running >= AT_ONCE) {
-		if (waiting.length >= MOST_WAITING)
-			throw new HttpError(503, 'unavailable', 'Too many log-ins at once: try again in a few seconds.', {
-				headers: { 'retry-after': '5' },
-			});
-		await new Promise<void>((resolve) => waiting.push(resolve));
-	}
-	running += 1;
-	try {
-		return await work();
-	} finally {
-		running -= 1;
-		waiting.shift()?.();
-	}
-}
+const turns = new Turns({ what: 'log-ins', atOnce: AT_ONCE, waiting: MOST_WAITING, retryAfterSeconds: 5 });
 
 export function hashPassword(password: string): Promise<string> {
-	return inTurn(() => hash(password, COST));
+	return turns.run(() => hash(password, COST));
 }
 
 /** What anyone who guesses at no account may even know */
@@ -46,6 +27,6 @@ export async function verifyPassword(
 ): Promise<boolean> {
 	decoy ??= hashPassword(DECOY);
 	const against = stored ?? (await decoy);
-	const matches = await inTurn(() => check(against, password));
+	const matches = await turns.run(() => check(against, password));
 	return matches && stored != null;
 }

@@ -53,7 +53,7 @@ export function NothingFound({ data }: { data: ResultsData }) {
 						)}
 					>
 						{text(`results.none.otherGoal.${filter.goal === GOAL.rent ? 'sale' : 'rent'}`)}
-					</Link>
+					</Link>{' '}
 					<span className={classes.total}>
 						{text('results.none.found', {
 							count: otherGoal,

@@ -3,18 +3,8 @@ import type { AuditEntry } from '../../access/audit/audit-entry.schema.ts';
 import { AuditLog } from '../../access/audit/audit-log.ts';
 import { openStore } from '../../store/open-store.ts';
 import { type JsonOption, print } from '../command.ts';
+import { type LogPageOptions, limitOf, olderLines, shownPage, withLogPage } from '../log-page.ts';
 import { releasesLocation } from '../settings.ts';
-import {
-	asCount,
-	beforeOption,
-	fromThenOn,
-	MOST_SINCE,
-	olderLines,
-	olderThan,
-	sinceOption,
-	USUAL,
-	usualLimit,
-} from '../since.ts';
 
 function lineOf({ number, at, outcome, who, action, remote, channel, via, detail }: AuditEntry): string {
 	const about = [remote, channel].filter(Boolean).join(' in ');
@@ -23,22 +13,19 @@ function lineOf({ number, at, outcome, who, action, remote, channel, via, detail
 
 /** What was done and what was refused, by whom. */
 export function auditCommand(): Command {
-	return new Command('audit')
+	return withLogPage(new Command('audit'))
 		.description('Every use and every refusal since there is an access list; newest first.')
 		.option('--json', 'print the outcome as JSON')
-		.option('--limit <count>', `at most so many (default: ${USUAL}, with --since ${MOST_SINCE})`, asCount)
-		.addOption(sinceOption())
-		.addOption(beforeOption())
-		.action(async (options: JsonOption & { limit?: number; since?: string; before?: number }) => {
+		.action(async (options: JsonOption & LogPageOptions) => {
 			const log = new AuditLog(openStore(releasesLocation()).records);
-			const { since, before, limit = usualLimit(since) } = options;
-			const { entries: newest, unreadable, older: next } = await log.page({ limit, before });
-			const entries = fromThenOn(newest, since);
-			const older = olderThan(next, { entries: newest, since });
+			const { since, before } = options;
+			const page = await log.page({ limit: limitOf(options), before });
+			const { unreadable } = page;
+			const { entries, older } = shownPage(page.entries, page.older, options);
 			const nothing = entries.length + unreadable.length === 0;
 			print(options, { entries, unreadable, older }, [
 				...(nothing
-					? since && newest.length > 0
+					? since && page.entries.length > 0
 						? [`Nothing since ${since}.`]
 						: ['Nothing yet: uses and refusals are written from the first entry of the access list on.']
 					: entries.map(lineOf)),

@@ -4,42 +4,21 @@ import { SHELL } from '../../shell-releases/shell-manifest.schema.ts';
 import { openStore } from '../../store/open-store.ts';
 import { changesText } from '../changes-text.ts';
 import { type CommonOptions, command, print } from '../command.ts';
+import { type LogPageOptions, limitOf, olderLines, shownPage, withLogPage } from '../log-page.ts';
 import { releasesLocation } from '../settings.ts';
-import {
-	asCount,
-	beforeOption,
-	fromThenOn,
-	MOST_SINCE,
-	olderLines,
-	olderThan,
-	sinceOption,
-	USUAL,
-	usualLimit,
-} from '../since.ts';
 
-interface Options extends CommonOptions {
-	limit?: number;
-	since?: string;
-	before?: number;
-}
+interface Options extends CommonOptions, LogPageOptions {}
 
 export function historyCommand(): Command {
-	return command('history', 'Who changed what in a channel, when and why; newest first.')
+	return withLogPage(command('history', 'Who changed what in a channel, when and why; newest first.'))
 		.argument('[remote]', `only this remote; ${SHELL}: what servers were to run`)
-		.option(
-			'--limit <count>',
-			`at most so many changes (default: ${USUAL}, with --since ${MOST_SINCE})`,
-			asCount,
-		)
-		.addOption(sinceOption())
-		.addOption(beforeOption())
 		.action(async (remote: string | undefined, options: Options) => {
-			const { channel, since, before, limit = usualLimit(since) } = options;
+			const { channel, since, before } = options;
 			const { log, shells } = openStore(releasesLocation());
-			const page = await readLog(remote === SHELL ? shells.log : log, { channel, remote, limit, before });
-			const entries = fromThenOn(page.entries, since);
+			const asked = { channel, remote, before, limit: limitOf(options) };
+			const page = await readLog(remote === SHELL ? shells.log : log, asked);
 			const last = page.hasOlder ? page.entries.at(-1)?.revision : undefined;
-			const older = olderThan(last, { entries: page.entries, since });
+			const { entries, older } = shownPage(page.entries, last, options);
 			print(options, { channel, entries, older }, [
 				...(entries.length === 0
 					? [`Nothing has changed in ${channel} ${since ? `since ${since}` : 'yet'}.`]

@@ -1,8 +1,7 @@
-import type { ContactPerson, PropertyDetail } from '@estate/shared-contract';
+import type { ContactPerson, PropertyDetail, PropertySummary } from '@estate/shared-contract';
 import type { Reader } from '../content/site-settings.ts';
 import { asPicture } from '../content/stored-picture.ts';
 import { approximateLocation } from './approximate-location.ts';
-import { asSummary, type SummaryRow } from './as-summary.ts';
 import type { StoredDetail } from './stored-property.ts';
 
 const TEXT_KEYS = [
@@ -39,27 +38,25 @@ function pickedTexts(
 
 /** A property as its own page reads it. A hidden address has no point, only a circle around it (decisions 37). */
 export function asDetail(
-	row: SummaryRow & { detail: StoredDetail },
+	summary: PropertySummary,
+	detail: StoredDetail,
 	contact: ContactPerson | undefined,
 	reader: Reader,
 ): PropertyDetail {
-	const { pictures, documents, Description, Location, contactId: _, ...facts } = row.detail;
+	const { pictures, documents, Description, Location, contactId: _, ...facts } = detail;
 	const plain: Omit<typeof facts, (typeof TEXT_KEYS)[number]> & Record<string, unknown> = { ...facts };
 	for (const key of TEXT_KEYS) delete plain[key];
-	const summary = asSummary(row, reader);
 	// Fees follow from the price by a public scale: with them it could be worked out.
 	if (!summary.PublishPrice) for (const key of PRICE_DERIVED) delete plain[key];
 	return {
 		...plain,
-		...pickedTexts(row.detail, reader),
+		...pickedTexts(detail, reader),
 		...summary,
 		Description: reader.text(Description),
 		Pictures: pictures.map((picture) => asPicture(picture, reader.language, reader.fallback)),
 		Documents: documents.map(({ ID, Name, Kind }) => ({ ID, Name: reader.text(Name), Kind })),
-		...(Location && row.summary.PublishAddress ? { Location } : {}),
-		...(Location && !row.summary.PublishAddress
-			? { ApproximateLocation: approximateLocation(Location) }
-			: {}),
+		...(Location && summary.PublishAddress ? { Location } : {}),
+		...(Location && !summary.PublishAddress ? { ApproximateLocation: approximateLocation(Location) } : {}),
 		...(contact ? { Contact: contact } : {}),
 	};
 }

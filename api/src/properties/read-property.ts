@@ -9,11 +9,10 @@ import { prepareSearch } from '../search/prepare-search.ts';
 import type { SearchIndex } from '../search/search-index.ts';
 import { similarProperties } from '../search/similar-properties.ts';
 import { asDetail } from './as-detail.ts';
-import { SUMMARY_COLUMNS } from './as-summary.ts';
 import { readSummaries } from './read-summaries.ts';
 
-/** Without its texts for the search, which are longer than all others. */
-const DETAIL_COLUMNS = [...SUMMARY_COLUMNS, 'city', 'zip', 'detail'] as const;
+/** What a property has beside its summary, which the index remembers; without its texts for the search, the longest of all. */
+const DETAIL_COLUMNS = ['city', 'zip', 'detail'] as const;
 
 /** The place of a city, where that has a page. */
 function placeOf({ gazetteer }: SearchIndex, city: string, zip: string, { language }: Reader) {
@@ -22,8 +21,8 @@ function placeOf({ gazetteer }: SearchIndex, city: string, zip: string, { langua
 	return { place: { Name: place.names[language], slug: placeSlug(place, language, gazetteer) } };
 }
 
-/** What stands beside a property, read while it is read itself: similar ones, and its neighbours within a search. */
-async function readBeside(
+/** A property's summary and what stands beside it, read while its detail is: similar ones, and its neighbours within a search. */
+async function readSummarised(
 	db: Db,
 	index: SearchIndex,
 	{ id, slot }: { id: number; slot: number },
@@ -35,8 +34,8 @@ async function readBeside(
 	const units = query.get('units') === 'grouped' ? 'grouped' : undefined;
 	const { previous, next, position } = neighboursOf(index, slot, { ...search, units });
 	const alike = await index.readOnce(`similar/${id}`, async () => similarProperties(index, slot));
-	const ids = [...alike, ...[previous, next].filter((other) => other !== undefined)];
-	return { alike, previous, next, position, others: await readSummaries(db, index, ids, reader) };
+	const ids = [id, ...alike, ...[previous, next].filter((other) => other !== undefined)];
+	return { alike, previous, next, position, summaries: await readSummaries(db, index, ids, reader) };
 }
 
 /**
@@ -52,14 +51,15 @@ export async function readProperty(
 ): Promise<PropertyAnswer | undefined> {
 	const slot = index.properties.slots.get(id);
 	if (slot === undefined) return undefined;
-	const [row, beside] = await Promise.all([
+	const [row, summarised] = await Promise.all([
 		db.selectFrom('property').select(DETAIL_COLUMNS).where('id', '=', id).executeTakeFirst(),
-		readBeside(db, index, { id, slot }, query, reader),
+		readSummarised(db, index, { id, slot }, query, reader),
 	]);
-	if (!row) return undefined;
-	const { alike, previous, next, position, others } = beside;
-	const before = previous === undefined ? undefined : others.get(previous);
-	const after = next === undefined ? undefined : others.get(next);
+	const { alike, previous, next, position, summaries } = summarised;
+	const summary = summaries.get(id);
+	if (!row || !summary) return undefined;
+	const before = previous === undefined ? undefined : summaries.get(previous);
+	const after = next === undefined ? undefined : summaries.get(next);
 	const { NeighbourhoodID, contactId } = row.detail;
 	const [neighbourhood] =
 		NeighbourhoodID === undefined
@@ -71,8 +71,8 @@ export async function readProperty(
 		contact: await readContactPerson(db, contactId, reader),
 	}));
 	return {
-		property: asDetail(row, contact, reader),
-		similar: alike.flatMap((other) => others.get(other) ?? []),
+		property: asDetail(summary, row.detail, contact, reader),
+		similar: alike.flatMap((other) => summaries.get(other) ?? []),
 		...(before ? { previous: before } : {}),
 		...(after ? { next: after } : {}),
 		...(position ? { position } : {}),

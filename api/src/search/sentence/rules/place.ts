@@ -148,9 +148,12 @@ function addDistance(reading: Reading, { kilometres, isTime, words }: Distance):
 }
 
 const liesIn = ({ places }: NamedPlaces, { places: [whole] }: NamedPlaces): boolean =>
-	isWide(whole) && places.some(({ parents }) => parents.includes(whole?.id ?? ''));
+	places.some(({ parents }) => parents.includes(whole?.id ?? ''));
 
-/** "Brussel Elsene", "Gent, Oost-Vlaanderen": of a region and a place in it, side by side, the place is meant; "Brussel, Elsene" is a list. */
+/**
+ * "Brussel Elsene", "Brugge Sint-Kruis", "Gent, Oost-Vlaanderen": of a place and one in it, side by side, the smaller is
+ * meant; "Brussel, Elsene" is a list.
+ */
 function addPlaces(
 	reading: Reading,
 	found: NamedPlaces,

@@ -542,6 +542,11 @@ export const NL_SENTENCES: readonly Sentence[] = [
 	['projectgrond', 'type=4'],
 	['appartement + autostandplaats deinze', 'city=deinze|9800&type=2&feature=parking'],
 	['huur brussel elsene 1 slaapkamer', 'rent city=elsene|1050&bedrooms=1'],
+	// A town and a part of it side by side
+	['Brugge Sint-Kruis', 'city=sint-kruis|8310'],
+	['sint-kruis brugge 3 slpk', 'city=sint-kruis|8310&bedrooms=3'],
+	['huis in Gentbrugge, Gent', 'city=gentbrugge|9050&type=1'],
+	['huis gent en gentbrugge', 'city=gent|9000&city=gentbrugge|9050&type=1'],
 	['te huur: gelijkvloerse woning', 'rent type=1', 'gelijkvloerse'],
 	['triplex', 'subtype=triplex'],
 	['huis vrij vanaf september 2031', 'rent type=1&available=2031-09'],

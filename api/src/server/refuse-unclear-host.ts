@@ -1,3 +1,4 @@
+import { namedHosts } from '@estate/shared-contract/named-hosts';
 import type { FastifyInstance } from 'fastify';
 import { HttpError } from './http-error.ts';
 
@@ -6,7 +7,6 @@ export function refuseUnclearHost(app: FastifyInstance): void {
 	app.addHook('onRequest', async ({ raw }) => {
 		if (raw.httpVersion === '1.1' && raw.headers.host === undefined)
 			throw new HttpError(400, 'bad-request', 'The request names no host.');
-		if ((raw.headersDistinct?.host?.length ?? 1) > 1)
-			throw new HttpError(400, 'bad-request', 'The request names more than one host.');
+		if (namedHosts(raw) > 1) throw new HttpError(400, 'bad-request', 'The request names more than one host.');
 	});
 }

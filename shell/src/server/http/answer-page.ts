@@ -4,7 +4,6 @@ import { splitQuery } from '../../page/routes/known-query.ts';
 import { isCutLink } from '../../page/routes/mailed-link.ts';
 import { isPreviewAddress } from '../../page/routes/preview-address.ts';
 import type { Resolution, ResolvedPage } from '../../page/routes/resolution.ts';
-import { resolveAddress } from '../../page/routes/resolve-address.ts';
 import { isRemoteMissing } from '../releases/release-follower.ts';
 import type { GoneAddress } from '../site/gone-addresses.ts';
 import type { SiteState } from '../site/site-state.ts';
@@ -14,6 +13,7 @@ import { PERSONAL, SHARED, varyOf } from './cache-control.ts';
 import { cacheKey } from './cache-key.ts';
 import { composedAnswer } from './composed-answer.ts';
 import { mailedLinkAnswer, refusalAnswer, troubleAnswer } from './error-answers.ts';
+import { keptResolution } from './kept-resolutions.ts';
 import { notFoundPage } from './not-found-page.ts';
 import type { PageContext } from './page-context.ts';
 import type { PageRequest } from './page-request.ts';
@@ -33,7 +33,7 @@ const uncached = (answer: Answer): PageAnswer => ({ answer, cache: 'none' });
 export async function answerPage(context: PageContext, request: PageRequest): Promise<PageAnswer> {
 	const { state } = context.live;
 	if (!state) return uncached(troubleAnswer(context, undefined, request, { status: 503 }));
-	const resolution = resolveAddress({
+	const resolution = keptResolution({
 		pathname: request.pathname,
 		search: request.search,
 		table: state.table,

@@ -1,4 +1,5 @@
 import { Drain } from '@estate/shared-contract/drain';
+import { namedHosts } from '@estate/shared-contract/named-hosts';
 import { REQUEST_ID_HEADER, requestIdOf } from '@estate/shared-contract/request-id';
 import { traceRequests } from '@estate/telemetry';
 import Fastify, { type FastifyInstance, LogController } from 'fastify';
@@ -92,7 +93,7 @@ export function createBareServer(context: PageContext, settings: BareServerSetti
 		// a request without has no headers that protect.
 		const { raw } = request;
 		const hasNone = raw.httpVersion === '1.1' && raw.headers.host === undefined;
-		if (hasNone || (raw.headersDistinct?.host?.length ?? 1) > 1)
+		if (hasNone || namedHosts(raw) > 1)
 			void sendAnswer(request, reply, refusalAnswer(context, pageRequest(request), 'bad-address'));
 		else done();
 	});

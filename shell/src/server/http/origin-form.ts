@@ -1,4 +1,5 @@
 import type { IncomingMessage, Server } from 'node:http';
+import { namedHosts } from '@estate/shared-contract/named-hosts';
 
 /** A target with scheme and host; one that names a user or no host is left, and is no address of the site. */
 const ABSOLUTE = /^https?:\/\/([^/?#@\s]+)([/?][^#]*)?$/i;
@@ -20,8 +21,7 @@ export function takeAbsoluteForm(server: Server): void {
 		if (!found) return;
 		request.url = found.url;
 		// Two of them stay two, which are refused.
-		if ((request.headersDistinct.host?.length ?? 0) > 1) return;
+		if (namedHosts(request) > 1) return;
 		request.headers.host = found.host;
-		request.headersDistinct.host = [found.host];
 	});
 }

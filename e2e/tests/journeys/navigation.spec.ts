@@ -85,12 +85,17 @@ test.describe('what is far below a first view', () => {
 			.first()
 			.evaluate((link) => link.checkVisibility({ contentVisibilityAuto: true }));
 
-	test('is drawn when it comes near, moves nothing, and always drawn once the application has turned a page', async ({
-		page,
-	}) => {
-		await openList(page);
-		expect(await isDrawn(page)).toBe(false);
-		await page.evaluate(() => {
+	/** A browser with time for each thing once: of what was put off it draws one piece */
+	const seldomIdle = () => {
+		const known = new Set<IdleRequestCallback>();
+		globalThis.requestIdleCallback = (callback) => {
+			if (known.has(callback)) return 0;
+			known.add(callback);
+			return setTimeout(callback) as unknown as number;
+		};
+	};
+	const watchShifts = (page: Page) =>
+		page.evaluate(() => {
 			const shifts: number[] = [];
 			Object.assign(globalThis, { shifts });
 			new PerformanceObserver((list) => {
@@ -98,12 +103,30 @@ test.describe('what is far below a first view', () => {
 					shifts.push((entry as PerformanceEntry & { value: number }).value);
 			}).observe({ type: 'layout-shift' });
 		});
+	const shiftsOf = (page: Page) => page.evaluate(() => (globalThis as { shifts?: number[] }).shifts);
+
+	test('is drawn while the browser is idle, moves nothing, and leaves nothing behind', async ({ page }) => {
+		await openList(page);
+		await watchShifts(page);
+		await expect.poll(() => isDrawn(page)).toBe(true);
+		await expect(page.locator(':root[data-first-view]')).toHaveCount(0);
+		expect(await shiftsOf(page)).toEqual([]);
+		await expect(page.locator('main > [style*="content-visibility"], article[style]')).toHaveCount(0);
+	});
+
+	test('is drawn when it comes near, moves nothing, and always drawn once the application has turned a page', async ({
+		page,
+	}) => {
+		await page.addInitScript(seldomIdle);
+		await openList(page);
+		expect(await isDrawn(page)).toBe(false);
+		await watchShifts(page);
 		for (let place = 0; place < 40 && !(await isDrawn(page)); place++) {
 			await page.mouse.wheel(0, 400);
 			await page.waitForTimeout(30);
 		}
 		expect(await isDrawn(page)).toBe(true);
-		expect(await page.evaluate(() => (globalThis as { shifts?: number[] }).shifts)).toEqual([]);
+		expect(await shiftsOf(page)).toEqual([]);
 		await cards(page).last().getByRole('link').first().click();
 		await expect(page).toHaveURL(DETAIL);
 		await page.goBack();
@@ -124,6 +147,7 @@ test.describe('what is far below a first view', () => {
 		page,
 		browser,
 	}) => {
+		await page.addInitScript(seldomIdle);
 		await page.goto('/nl/te-koop/#top');
 		expect(await isDrawn(page)).toBe(true);
 		await page.goto('/nl/te-koop/');

@@ -6,6 +6,7 @@ import { watchBannerVideo } from './banner-video.ts';
 import { watchConnection } from './connection.ts';
 import { watchConsent } from './consent.ts';
 import { countPropertyViews } from './count-property-views.ts';
+import { drawRest } from './draw-rest.ts';
 import { watchDrawer } from './drawer.ts';
 import { watchHealth } from './health.ts';
 import { followStoredLanguage, rememberLanguageChoice } from './language-choice.ts';
@@ -29,6 +30,7 @@ watchBannerVideo();
 watchPageSections();
 rememberLanguageChoice();
 watchConnection();
+drawRest();
 if (page) {
 	watchConsent(page.consent);
 	countPropertyViews(page.view);

@@ -4,7 +4,13 @@ import type { Sentence } from './sentence.ts';
 const COAST =
 	'city=de panne|8660&city=koksijde|8670&city=nieuwpoort|8620&city=middelkerke|8430&city=ostende|8400&city=bredene|8450&city=de haan|8420&city=blankenberge|8370&city=zeebrügge|8380&city=knokke-heist|8300';
 
+/** The nine municipalities of the German-speaking Community */
+const EAST_BELGIUM =
+	'city=amel|4770&city=büllingen|4760&city=burg-reuland|4790&city=bütgenbach|4750&city=eupen|4700&city=kelmis|4720&city=lontzen|4710&city=raeren|4730&city=sankt vith|4780';
+
 export const DE_SENTENCES: readonly Sentence[] = [
+	['Haus in Ostbelgien', `${EAST_BELGIUM}&type=1`],
+	['Wohnung in Raeren Ostbelgien', 'city=raeren|4730&type=2', 'Ostbelgien'],
 	['Haus in Lüttich', 'city=lüttich|4000&type=1'],
 	['Wohnung mit 2 Schlafzimmern in Eupen', 'city=eupen|4700&type=2&bedrooms=2'],
 	['3-Zimmer-Wohnung Brüssel', 'city=region brüssel-hauptstadt|&type=2&bedrooms=2'],

@@ -4,6 +4,10 @@ import type { Sentence } from './sentence.ts';
 const COAST =
 	'city=de panne|8660&city=koksijde|8670&city=nieuwpoort|8620&city=middelkerke|8430&city=oostende|8400&city=bredene|8450&city=de haan|8420&city=blankenberge|8370&city=zeebrugge|8380&city=knokke-heist|8300';
 
+/** The nineteen municipalities around Brussels that the Flemish government calls so */
+const FLEMISH_PERIPHERY =
+	'city=asse|1730&city=beersel|1650&city=dilbeek|1700&city=drogenbos|1620&city=grimbergen|1850&city=hoeilaart|1560&city=kraainem|1950&city=linkebeek|1630&city=machelen|1830&city=meise|1860&city=merchtem|1785&city=overijse|3090&city=sint-genesius-rode|1640&city=sint-pieters-leeuw|1600&city=tervuren|3080&city=vilvoorde|1800&city=wemmel|1780&city=wezembeek-oppem|1970&city=zaventem|1930';
+
 export const NL_SENTENCES: readonly Sentence[] = [
 	['huis gent', 'city=gent|9000&type=1'],
 	['huis in Gent', 'city=gent|9000&type=1'],
@@ -496,7 +500,11 @@ export const NL_SENTENCES: readonly Sentence[] = [
 	['appartement op plan', 'type=2', 'plan'],
 	['bijna energie neutraal huis', 'type=1', 'bijna energie neutraal'],
 	['energiezuinig huis met zonnepanelen', 'search=zonnepanelen&type=1', 'energiezuinig'],
-	['appartement vlaamse rand', 'type=2', 'vlaamse rand'],
+	['appartement vlaamse rand', `${FLEMISH_PERIPHERY}&type=2`],
+	['huis in de voerstreek', 'city=voeren|3790&type=1'],
+	['woning klein-brabant', 'city=bornem|2880&city=puurs-sint-amands|2870&type=1'],
+	['huis rand rond brussel', 'type=1', 'rand rond brussel'],
+	['villa in overijse vlaamse rand', 'city=overijse|3090&subtype=villa', 'vlaamse rand'],
 	['huis met mooie keuken', 'type=1', 'keuken'],
 	['huis met centrale verwarming en dubbel glas', 'type=1', 'centrale verwarming; dubbel glas'],
 	['huis met zicht op velden', 'type=1', 'zicht op velden'],

@@ -11,7 +11,7 @@ interface Landmark {
 	towns?: string;
 }
 
-/** General knowledge: where a spot lies, and which towns lie on the sea. Other parts of the country, and rivers, have no borders of their own. */
+/** General knowledge: where a spot lies, which towns lie on the sea, and which are of a part that the law or the post names. Other parts of the country, and rivers, have no borders of their own. */
 const LANDMARKS: readonly Landmark[] = [
 	{
 		names:
@@ -67,7 +67,24 @@ const LANDMARKS: readonly Landmark[] = [
 	},
 	{
 		names:
-			'hageland, kempen, antwerpse kempen, limburgse kempen, noorderkempen, zuiderkempen, campine, pajottenland, ardennen, belgische ardennen, ardenne, ardennes, belgian ardennes, vlaamse ardennen, ardennes flamandes, flemish ardennes, flamische ardennen, haspengouw, hesbaye, waasland, pays de waes, meetjesland, westhoek, vlaamse rand, brusselse rand, rand rond brussel, groene rand, noordrand, zuidrand, oostrand, peripherie bruxelloise, peripherie de bruxelles, brussels periphery, klein brabant, leiestreek, denderstreek, maasland, voerstreek, brugse ommeland, dijleland, oostkantons, cantons de l est, east cantons, ostkantone, ostbelgien, condroz, gaume, famenne, fagnes, hautes fagnes, hoge venen, high fens, hohes venn, borinage, botte du hainaut, pays des collines, pays de herve, entre sambre et meuse, brabant, eifel, meuse, schelde, escaut, scheldt, leie, sambre',
+			'ostbelgien, east belgium, belgique germanophone, oost belgie, deutschsprachige gemeinschaft, deutschsprachiges belgien, deutschsprachigen belgien, communaute germanophone, duitstalige gemeenschap, german speaking community, german speaking belgium',
+		towns: 'Amel, Büllingen, Burg-Reuland, Bütgenbach, Eupen, Kelmis, Lontzen, Raeren, Sankt Vith',
+	},
+	{
+		names: 'oostkantons, cantons de l est, east cantons, ostkantone',
+		towns:
+			'Amel, Büllingen, Burg-Reuland, Bütgenbach, Eupen, Kelmis, Lontzen, Raeren, Sankt Vith, Malmedy, Waimes',
+	},
+	{
+		names: 'vlaamse rand, vlaamse rand rond brussel, vlaamse rand om brussel',
+		towns:
+			'Asse, Beersel, Dilbeek, Drogenbos, Grimbergen, Hoeilaart, Kraainem, Linkebeek, Machelen, Meise, Merchtem, Overijse, Sint-Genesius-Rode, Sint-Pieters-Leeuw, Tervuren, Vilvoorde, Wemmel, Wezembeek-Oppem, Zaventem',
+	},
+	{ names: 'voerstreek', towns: 'Voeren' },
+	{ names: 'klein brabant', towns: 'Bornem, Puurs-Sint-Amands' },
+	{
+		names:
+			'hageland, kempen, antwerpse kempen, limburgse kempen, noorderkempen, zuiderkempen, campine, pajottenland, ardennen, belgische ardennen, ardenne, ardennes, belgian ardennes, vlaamse ardennen, ardennes flamandes, flemish ardennes, flamische ardennen, haspengouw, hesbaye, waasland, pays de waes, meetjesland, westhoek, brusselse rand, rand rond brussel, groene rand, noordrand, zuidrand, oostrand, peripherie bruxelloise, peripherie de bruxelles, brussels periphery, leiestreek, denderstreek, maasland, brugse ommeland, dijleland, condroz, gaume, famenne, fagnes, hautes fagnes, hoge venen, high fens, hohes venn, borinage, botte du hainaut, pays des collines, pays de herve, entre sambre et meuse, brabant, eifel, meuse, schelde, escaut, scheldt, leie, sambre',
 	},
 ];
 

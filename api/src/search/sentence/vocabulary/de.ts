@@ -28,7 +28,7 @@ export const DE: Vocabulary = {
 	'subtype:1:open-bebouwing':
 		'freistehendes haus, freistehend, freistehendes, freistehendes einfamilienhaus, offene bebauung, vier fassaden, 4 fassaden',
 	'subtype:1:bungalow': 'bungalow, bungalows',
-	'subtype:1:hoeve': 'bauernhof, bauernhofe, bauernhaus',
+	'subtype:1:hoeve': 'bauernhof, bauernhofe, bauernhaus, resthof, resthofe, vierkanthof, hofstelle',
 	'subtype:1:herenhuis': 'herrenhaus, stadthaus',
 	'subtype:1:kasteel': 'schloss',
 	'subtype:1:chalet': 'chalet',

@@ -1,3 +1,4 @@
+import { crc32, deflateSync } from 'node:zlib';
 import type { Metadata } from 'sharp';
 import { describe, expect, it } from 'vitest';
 import { acceptFile } from '../uploads/upload-kinds.ts';
@@ -22,6 +23,26 @@ async function manyScans(times: number): Promise<Buffer> {
 	];
 	const again = Array.from({ length: times }, () => bytes.subarray(scan, end));
 	return Buffer.concat([bytes.subarray(0, end), ...again, bytes.subarray(end)]);
+}
+
+/** A part of a PNG */
+function chunk(name: string, data: Buffer): Buffer {
+	const named = Buffer.concat([Buffer.from(name), data]);
+	const [length, sum] = [Buffer.alloc(4), Buffer.alloc(4)];
+	length.writeUInt32BE(data.length);
+	sum.writeUInt32BE(crc32(named));
+	return Buffer.concat([length, named, sum]);
+}
+
+/** A PNG with so many compressed texts. */
+async function withTexts(count: number): Promise<Buffer> {
+	const bytes = await sharp({ create: { width: 96, height: 64, channels: 3, background: '#468' } })
+		.png()
+		.toBuffer();
+	const text = chunk('zTXt', Buffer.concat([Buffer.from('Comment\0\0'), deflateSync(Buffer.alloc(100_000))]));
+	const end = bytes.length - chunk('IEND', Buffer.alloc(0)).length;
+	const texts = Array.from({ length: count }, () => text);
+	return Buffer.concat([bytes.subarray(0, end), ...texts, bytes.subarray(end)]);
 }
 
 describe('a picture that is hard to unpack', () => {
@@ -49,10 +70,28 @@ describe('a picture that is hard to unpack', () => {
 			said('png', 8900, 8900, { channels: 4, depth: 'ushort', isProgressive: true }),
 			true,
 		],
+		['a panorama', said('png', 20_000, 3_000, { channels: 4 }), false],
+		['a photo of the widest', said('jpeg', 30_000, 2_000), false],
+		[
+			'of few lines, each of a million pixels',
+			said('png', 1_000_000, 79, { channels: 4, depth: 'ushort' }),
+			true,
+		],
+		['of lines of 65,000 pixels', said('png', 65_535, 1_200, { channels: 4, depth: 'ushort' }), true],
+		['as high as that is wide', said('png', 79, 1_000_000, { channels: 4, depth: 'ushort' }), false],
 		['WebP of 40 megapixels', said('webp', 8000, 5000), false],
 		['WebP of 80 megapixels', said('webp', 10_000, 8_000), true],
 	])('%s', (_, metadata, expected) => {
 		expect(isHardToUnpack(Buffer.alloc(0), metadata)).toBe(expected);
+	});
+
+	it('is a PNG of hundreds of compressed texts, which no upload and no feed may hold', async () => {
+		const honest = await withTexts(4);
+		expect((await acceptFile(honest, 'picture')).mediaType).toBe('image/webp');
+		expect(await inspectPicture('honest.png', honest, false)).toMatchObject({ width: 96 });
+		const bomb = await withTexts(900);
+		await expect(acceptFile(bomb, 'picture')).rejects.toMatchObject({ statusCode: 415 });
+		await expect(inspectPicture('bomb.png', bomb, false)).rejects.toMatchObject({ code: 'too-large' });
 	});
 
 	it('is a JPEG of hundreds of scans, which no upload and no feed may hold', async () => {

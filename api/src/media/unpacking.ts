@@ -14,14 +14,41 @@ const MOST_SCANS = 100;
 const SAMPLE_BYTES: Readonly<Record<string, number>> = { uchar: 1, char: 1, ushort: 2, short: 2 };
 const LARGEST_SAMPLE = 8;
 
-/** What an unpacked picture takes where it cannot be read line by line: interlaced, in several scans, WebP or AVIF. */
+/** Lines that are kept of a picture which is read line by line: some 300, once for each step of the work. */
+const KEPT_LINES = 300;
+const STEPS = 4;
+
+/** Texts of a PNG that are compressed, or its profile. Programs write a handful; each unpacks to 8 MB, all of them at once. */
+const MOST_PACKED_CHUNKS = 12;
+const PACKED_CHUNKS: readonly string[] = ['zTXt', 'iTXt', 'iCCP'];
+const PNG_SIGNATURE = Buffer.from('89504e470d0a1a0a', 'hex');
+/** Length, name and check sum */
+const CHUNK_FRAME = 12;
+
+/** What an unpacked picture takes: all of it where it is interlaced, in several scans, WebP or AVIF; else lines of it, which may be long. */
 function memoryOf({ format, width, height, channels, depth, isProgressive, chromaSubsampling }: Metadata) {
 	const pixels = width * height;
 	if (format === 'webp' || format === 'heif') return pixels * 4;
-	if (!isProgressive) return 0;
+	const sampleBytes = SAMPLE_BYTES[depth ?? ''] ?? LARGEST_SAMPLE;
+	if (!isProgressive) return width * Math.min(height, KEPT_LINES) * STEPS * channels * sampleBytes;
 	const samples = chromaSubsampling === '4:2:0' ? channels / 2 : channels;
 	// Of a JPEG in several scans coefficients of two bytes are kept.
-	return pixels * samples * (format === 'jpeg' ? 2 : (SAMPLE_BYTES[depth ?? ''] ?? LARGEST_SAMPLE));
+	return pixels * samples * (format === 'jpeg' ? 2 : sampleBytes);
+}
+
+/**
+ * Has a PNG so many compressed texts that already its head takes too much to read? To be asked before any library sees the
+ * file. One whose parts do not follow each other is left to the library, which reads no further than they do.
+ */
+export function hidesTexts(bytes: Buffer): boolean {
+	if (!bytes.subarray(0, PNG_SIGNATURE.length).equals(PNG_SIGNATURE)) return false;
+	let packed = 0;
+	for (let at = PNG_SIGNATURE.length; at + CHUNK_FRAME <= bytes.length; ) {
+		if (PACKED_CHUNKS.includes(bytes.toString('latin1', at + 4, at + 8)) && ++packed > MOST_PACKED_CHUNKS)
+			return true;
+		at += bytes.readUInt32BE(at) + CHUNK_FRAME;
+	}
+	return false;
 }
 
 /** Scans of a JPEG: its compressed data never holds this marker. A preview inside has one of its own. */

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { UploadPurpose } from '@estate/shared-contract';
 import { fileTypeFromBuffer } from 'file-type';
 import { sharp } from '../media/sharp.ts';
-import { isHardToUnpack } from '../media/unpacking.ts';
+import { hidesTexts, isHardToUnpack } from '../media/unpacking.ts';
 import { createWorkQueue } from '../media/work-queue.ts';
 import { HttpError } from '../server/http-error.ts';
 
@@ -45,6 +45,7 @@ const refused = (what: string) =>
 	new HttpError(415, 'unsupported-type', `The content of the file is not ${what}.`);
 
 async function drawnAgain(bytes: Buffer): Promise<Buffer> {
+	if (hidesTexts(bytes)) throw new Error('It has too many texts.');
 	const picture = sharp(bytes, { limitInputPixels: MOST_PIXELS });
 	if (isHardToUnpack(bytes, await picture.metadata())) throw new Error('It takes too much to unpack.');
 	return picture

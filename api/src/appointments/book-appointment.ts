@@ -5,14 +5,11 @@ import { isOffered, type RequestSubject } from '../requests/request-subject.ts';
 import { type TakenRequest, textOf } from '../requests/taken-request.ts';
 import { HttpError, notFound } from '../server/http-error.ts';
 import { announceVisit } from './announce-visit.ts';
-import { appointmentMails } from './appointment-mails.ts';
 import { AGENCY, claimPlace } from './book-place.ts';
 import { holdMail } from './hold-mail.ts';
-import { contactOf, noteVisit } from './owner-visit.ts';
-import { remindedAt } from './reminder-time.ts';
 import { type PossibleSlot, possibleSlots, visitCalendarOf } from './visit-calendar.ts';
 import { holdEnd } from './visit-hold.ts';
-import { checkNetwork, checkPerson, isKnownAddress, mayHold } from './visit-limits.ts';
+import { checkNetwork, checkPerson, mayHold } from './visit-limits.ts';
 import { visitedOf } from './visited.ts';
 
 /** The time that the visitor chose. Throws a 422 answer for one that is not offered. */
@@ -26,8 +23,8 @@ function chosenSlot({ fields, site }: TakenRequest, subject: RequestSubject): Po
 }
 
 /**
- * Books a visit at the time that the visitor chose. Of an address that confirmed something before it is confirmed; any
- * other keeps the time for a while, and is confirmed by the mail. "Another time" is a question that the agency answers.
+ * Books a visit at the time that the visitor chose: it keeps the time for a while, and is confirmed by the mail, also of who
+ * confirmed one before, since anyone can type an address. "Another time" is a question that the agency answers.
  */
 export const bookAppointment: RequestEffect = async (request, transaction) => {
 	const { id, fields, subject, site, configuration } = request;
@@ -40,8 +37,7 @@ export const bookAppointment: RequestEffect = async (request, transaction) => {
 	const where = { visited, colleagueId: subject.colleague?.id ?? AGENCY };
 	await checkPerson(transaction, email, configuration);
 	await checkNetwork(transaction, request);
-	const isKnown = await isKnownAddress(transaction, email);
-	const heldUntil = !isKnown && (await mayHold(transaction, where, configuration)) ? holdEnd() : undefined;
+	const heldUntil = (await mayHold(transaction, where, configuration)) ? holdEnd() : undefined;
 	const place = await claimPlace(transaction, slot, { ...where, calendar: visitCalendarOf(site, subject) });
 	const appointment = await transaction
 		.insertInto('appointment')
@@ -52,18 +48,14 @@ export const bookAppointment: RequestEffect = async (request, transaction) => {
 			starts_at: startsAt,
 			ends_at: endsAt,
 			place,
-			status: isKnown ? 'confirmed' : 'held',
+			status: 'held',
 			held_until: heldUntil ?? null,
-			reminded_at: isKnown ? remindedAt(startsAt) : null,
-			visit_id: isKnown
-				? await noteVisit(transaction, request, { visited, startsAt, contact: contactOf(fields) })
-				: null,
+			visit_id: null,
 		})
 		.returning('id')
 		.executeTakeFirstOrThrow();
-	const status = isKnown ? 'confirmed' : 'held';
 	const booked = { ...visited, reference: request.reference, starts_at: startsAt, ends_at: endsAt };
-	await announceVisit(transaction, booked, { what: 'booked', status });
+	await announceVisit(transaction, booked, { what: 'booked', status: 'held' });
 	const letter = { ...request, id: appointment.id, sequence: 0, startsAt, endsAt, subject };
-	return isKnown ? appointmentMails(letter, 'confirmed') : { 'visit-hold': holdMail(letter, heldUntil) };
+	return { 'visit-hold': holdMail(letter, heldUntil) };
 };

@@ -1,5 +1,4 @@
 import { FORMS } from '@estate/shared-contract';
-import { sql } from 'kysely';
 import type { Db, Tx } from '../database/database.ts';
 import { queueMails } from '../mail/outbox.ts';
 import { recordRequest } from '../owners/record-request.ts';
@@ -16,7 +15,7 @@ import type { StoredAppointment } from './stored-appointment.ts';
 import { visitCalendarOf } from './visit-calendar.ts';
 import { checkPerson } from './visit-limits.ts';
 
-/** Who confirms: the visitor by the link of the mail, which proves the address, or the agency, which has called. */
+/** Who confirms: the visitor by the link of the mail, or the agency, which has called. */
 type Confirmer = 'visitor' | 'agency';
 
 /** Marks it as confirmed at a place; false when it was not held any more. */
@@ -24,7 +23,6 @@ async function markConfirmed(
 	transaction: Tx,
 	{ id, property_id, project_id, starts_at, fields }: StoredAppointment,
 	place: number,
-	confirmer: Confirmer,
 	services: AppointmentServices,
 ): Promise<boolean> {
 	const row = await transaction
@@ -34,7 +32,6 @@ async function markConfirmed(
 			place,
 			held_until: null,
 			reminded_at: remindedAt(starts_at),
-			...(confirmer === 'visitor' ? { proven_at: sql<Date>`now()` } : {}),
 		})
 		.where('id', '=', id)
 		.where('status', '=', 'held')
@@ -73,7 +70,7 @@ export async function confirmAppointment(
 			calendar: visitCalendarOf(site, subject),
 		};
 		const place = await claimPlace(transaction, slot, where, id);
-		if (!(await markConfirmed(transaction, appointment, place, confirmer, services))) return;
+		if (!(await markConfirmed(transaction, appointment, place, services))) return;
 		await recordRequest(transaction, {
 			...services,
 			id: request_id,

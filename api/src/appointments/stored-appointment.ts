@@ -104,17 +104,6 @@ export async function readUnreminded(db: Db, from: Date, to: Date): Promise<Stor
 	return rows.map(asStored);
 }
 
-/** Token of the page of a visit that a request booked; undefined while it is not confirmed. */
-export async function confirmedToken(db: Db, secret: string, requestId: number): Promise<string | undefined> {
-	const row = await db
-		.selectFrom('appointment')
-		.select('id')
-		.where('request_id', '=', requestId)
-		.where('status', '=', 'confirmed')
-		.executeTakeFirst();
-	return row && appointmentToken(secret, row.id);
-}
-
 const readAppointments = (db: Db) =>
 	db
 		.selectFrom('appointment')

@@ -81,14 +81,3 @@ export async function mayHold(
 		(await count(transaction, ofColleague)) < VISIT_HOLDS * PER_COLLEAGUE
 	);
 }
-
-/** Has this address confirmed something before, by the link of a mail that it got? */
-export async function isKnownAddress(transaction: Tx, email: string): Promise<boolean> {
-	const { rows } = await sql`
-		select 1 from appointment join request on request.id = request_id
-			where proven_at is not null and lower(request.fields ->> 'email') = lower(${email})
-		union all
-		select 1 from subscription where status = 'active' and lower(email) = lower(${email})
-		limit 1`.execute(transaction);
-	return rows.length > 0;
-}

@@ -174,14 +174,6 @@ describe.each(testDatabases())('visits on $name', ({ open }) => {
 		expect((await pageOf(token)).terms).toEqual([]);
 	});
 
-	it('that are confirmed at once lead to their page, those that are held do not', async () => {
-		const email = 'known@example.test';
-		expect((await ask(1, (await timeOf(1, 1)).id, { email })).json()).not.toHaveProperty('visit');
-		await change(tokenIn((await mails()).at(-1)?.message.text ?? ''), { action: 'confirm' });
-		const { visit } = (await ask(1, (await timeOf(1, 0)).id, { email })).json();
-		expect(await pageOf(visit)).toMatchObject({ status: 'confirmed' });
-	});
-
 	it('online are said to be so in mail, page and calendar, without an address', async () => {
 		const token = await book(1, (await timeOf(1, 0)).id, { visitKind: 'online' });
 		const [confirmation, notice] = (await mails()).filter(({ kind }) => kind !== 'visit-hold');

@@ -13,7 +13,6 @@ import {
 	savedSearchFilter,
 } from '@estate/shared-contract';
 import { asLine, checkForm } from '@estate/shared-contract/schemas';
-import { confirmedToken } from '../appointments/stored-appointment.ts';
 import { asReceiptHold, readHold } from '../appointments/visit-hold.ts';
 import { visitedOf } from '../appointments/visited.ts';
 import { belgianMinute } from '../calendar/belgian-day.ts';
@@ -222,13 +221,11 @@ export async function takeRequest(
 	});
 	if (!isRepeat) onMailQueued();
 	const hold = await readHold(db, request.id);
-	const visit = await confirmedToken(db, secret, request.id);
 	return {
 		reference: request.reference,
 		kind,
 		asked: askedToken(secret, request.reference, request.createdAt.getTime()),
 		...(hold ? { hold: asReceiptHold(hold) } : {}),
-		...(visit ? { visit } : {}),
 		...(searched === undefined ? {} : { search: searched }),
 	};
 }

@@ -12,10 +12,9 @@ test.each(['', '?ref=', '?ref=call+0900-123456+now', '?ref=%3Cb%3E', '?ref=m-7f3
 	},
 );
 
-test('a visit that is confirmed already leads to its own page, one that is held to the thanks', () => {
+test('the thanks for a visit say that it waits to be confirmed', () => {
 	const href = (route: string, params: object = {}) => [route, ...Object.values(params)].join(' ');
 	const receipt = { reference: 'M-7F3K-29', kind: 'contact-appointment' as const };
-	expect(thanksAddress(href, { ...receipt, visit: '12.ab' })).toBe('forms.appointment 12.ab');
 	expect(thanksAddress(href, { ...receipt, hold: {} })).toBe(
 		'forms.thanks contact-appointment?ref=M-7F3K-29&confirm=now',
 	);

@@ -18,14 +18,13 @@ export interface AskedVisit {
 
 /**
  * Address of the thank-you page of a request, with its reference, until when a visit may be confirmed, and the search that
- * was saved; what was asked stands behind a token of the api. Of a visit that is confirmed already its own page, which says when and where as its mail does.
+ * was saved; what was asked stands behind a token of the api.
  */
 export function thanksAddress(
 	href: Href,
-	{ kind, reference, asked, hold, visit, search: saved }: RequestReceipt,
+	{ kind, reference, asked, hold, search: saved }: RequestReceipt,
 	values: FormValues = {},
 ): string {
-	if (visit) return href('forms.appointment', { token: visit });
 	// Belgian time, as the api writes it
 	const confirm = values.slot === OTHER_TIME ? PERIOD : hold && (hold.until?.slice(11, 16) ?? NO_TIME);
 	const search = new URLSearchParams({

@@ -7,8 +7,6 @@ export const requestReceiptSchema = z.object({
 	kind: z.enum(REQUEST_KINDS),
 	/** A visit that waits to be confirmed by the link of its mail; `until`: its time is kept so long, in ISO 8601 with the offset of Belgium */
 	hold: z.object({ until: z.string().optional() }).optional(),
-	/** Token of the page of a visit that is confirmed already */
-	visit: z.string().optional(),
 	/** Token of what was asked, which the thank-you page repeats (`askedRequest`) */
 	asked: z.string().optional(),
 	/** A search that was saved, as `searchToSave` writes it */

@@ -52,7 +52,6 @@ export interface RequestTables {
 		place: number;
 		status: 'held' | 'confirmed' | 'cancelled';
 		held_until: MaybeLater<Date>;
-		proven_at: MaybeLater<Date>;
 		reminded_at: MaybeLater<Date>;
 		sequence: Generated<number>;
 		visit_id: number | null;

@@ -1,7 +1,7 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { Configuration } from '../configuration.ts';
 import type { Tx } from '../database/database.ts';
-import { receiverOf } from '../mail/receiver-limits.ts';
+import { receiverIn, receiverOf } from '../mail/receiver-limits.ts';
 import { HttpError } from '../server/http-error.ts';
 import { throttleWithin } from '../server/throttle.ts';
 import type { Visited } from './visited.ts';
@@ -15,8 +15,8 @@ const PER_COLLEAGUE = 3;
 const isWaiting = sql`(appointment.status = 'held' and held_until > now())`;
 /** Visits to come that take a time. */
 const isOpen = sql`starts_at > now() and (appointment.status = 'confirmed' or ${isWaiting})`;
-/** Address of who booked, without what makes no other receiver (see `receiverOf`). */
-const receiver = sql`regexp_replace(lower(request.fields ->> 'email'), '\\+[^@]*@', '@')`;
+/** Who booked */
+const receiver = receiverIn(sql`request.fields ->> 'email'`);
 
 async function count(transaction: Tx, condition: RawBuilder<unknown>): Promise<number> {
 	const { rows } = await sql<{ count: number }>`

@@ -1,13 +1,16 @@
 import type { CaptchaAnswer, FormDescription, FormFields } from '@estate/shared-contract';
 import type { Configuration } from '../configuration.ts';
 import type { Db } from '../database/database.ts';
+import { receiverOf } from '../mail/receiver-limits.ts';
 import { unlinked } from '../mail/visitor-words.ts';
+import { textOf } from '../requests/taken-request.ts';
 import { HttpError } from '../server/http-error.ts';
 import { type Limit, throttle } from '../server/throttle.ts';
 
 const TEN_MINUTES = 600;
-/** Without a proof: so many of one network, and of all together. Beyond, something looks wrong. */
+/** Without a proof: so many of one network, with one address, and of all together. Beyond, something looks wrong. */
 const OF_NETWORK: Limit = { name: 'unproven-network', times: 2, windowSeconds: TEN_MINUTES };
+const OF_RECEIVER: Limit = { name: 'unproven-receiver', times: 2, windowSeconds: 86_400 };
 const OF_ALL: Limit = { name: 'unproven', times: 60, windowSeconds: TEN_MINUTES };
 
 /** Counts against a limit, and says whether that is passed. */
@@ -29,7 +32,7 @@ const looksLikeLink = (fields: FormFields): boolean =>
 
 /**
  * Has the sender to prove to be a person? Always where the form says so; of a form that asks only when something looks
- * wrong, who comes often, when many come, and whose name looks like a link (decisions 29).
+ * wrong, who comes often, with an address that was given often, when many come, and whose name looks like a link (decisions 29).
  */
 export async function needsProof(
 	db: Db,
@@ -49,5 +52,10 @@ export async function needsProof(
 	if (configuration.CAPTCHA !== 'on' || !hasCaptcha) return false;
 	// What was asked for is held against it, also when nothing looks wrong any more.
 	if (hasCaptcha === true || captcha || looksLikeLink(fields)) return true;
-	return (await isBeyond(db, OF_NETWORK, network)) || isBeyond(db, OF_ALL, 'all');
+	const receiver = receiverOf(textOf(fields, 'email'));
+	return (
+		(await isBeyond(db, OF_NETWORK, network)) ||
+		(await isBeyond(db, OF_RECEIVER, receiver)) ||
+		isBeyond(db, OF_ALL, 'all')
+	);
 }

@@ -1,8 +1,9 @@
 import type { RequestKind } from '@estate/shared-contract';
+import { type RawBuilder, sql } from 'kysely';
 import type { Configuration } from '../configuration.ts';
 import type { Tx } from '../database/database.ts';
 import { HttpError } from '../server/http-error.ts';
-import { forgiveWithin, throttleWithin } from '../server/throttle.ts';
+import { forgiveWithin, type Limit, throttleWithin } from '../server/throttle.ts';
 import type { OutboxMessage } from './outbox-message.ts';
 
 const DAY_SECONDS = 86_400;
@@ -18,19 +19,31 @@ const KEPT_FOR_LINKS = 2;
 const forForms = ({ MAIL_LIMIT }: Configuration): number =>
 	MAIL_LIMIT > 2 * KEPT_FOR_LINKS ? MAIL_LIMIT - KEPT_FOR_LINKS : MAIL_LIMIT;
 
+/** Of these one an hour goes out in any case: strangers who ask for them keep nobody from what is theirs for longer. */
+const LINK_OF_HOUR = { name: 'mail-link', times: 1, windowSeconds: 3_600 };
+
+async function isWithin(transaction: Tx, secret: string, limit: Limit, receiver: string): Promise<boolean> {
+	try {
+		await throttleWithin(transaction, secret, limit, receiver);
+		return true;
+	} catch (error) {
+		if (error instanceof HttpError && error.statusCode === 429) return false;
+		throw error;
+	}
+}
+
 /** May a link still be mailed to an address that somebody typed, after all mails of today? Counts it. */
 export async function mayReceive(
 	transaction: Tx,
 	{ secret, configuration }: { secret: string; configuration: Configuration },
 	{ to }: Pick<OutboxMessage, 'to'>,
 ): Promise<boolean> {
-	try {
-		await throttleWithin(transaction, secret, perReceiver(configuration.MAIL_LIMIT), receiverOf(to));
-		return true;
-	} catch (error) {
-		if (error instanceof HttpError && error.statusCode === 429) return false;
-		throw error;
-	}
+	const receiver = receiverOf(to);
+	const perDay = perReceiver(configuration.MAIL_LIMIT);
+	return (
+		(await isWithin(transaction, secret, perDay, receiver)) ||
+		isWithin(transaction, secret, LINK_OF_HOUR, receiver)
+	);
 }
 
 type Mails = Readonly<Record<string, OutboxMessage>>;
@@ -42,8 +55,21 @@ const perReceiver = (times: number) => ({
 	windowSeconds: DAY_SECONDS,
 });
 
-/** Who an address belongs to: upper case and what stands behind a plus make no other receiver. */
-export const receiverOf = (email: string): string => email.toLowerCase().replace(/\+[^@]*(?=@)/, '');
+/**
+ * Who an address belongs to, as far as it is counted: upper case, what stands behind a plus, and dots make no other
+ * receiver, as with the largest provider, whose second domain is one with its first.
+ */
+export function receiverOf(email: string): string {
+	const [local = '', domain = ''] = email.toLowerCase().split('@');
+	const [name = ''] = local.split('+');
+	return `${name.replaceAll('.', '')}@${domain.replace(/^googlemail\.com$/, 'gmail.com')}`;
+}
+
+/** The same by the database, of a column or a field that holds an address. */
+export function receiverIn(email: RawBuilder<unknown>): RawBuilder<string> {
+	const part = (place: number) => sql`split_part(lower(${email}), '@', ${sql.lit(place)})`;
+	return sql`replace(split_part(${part(1)}, '+', 1), '.', '') || '@' || regexp_replace(${part(2)}, '^googlemail[.]com$', 'gmail.com')`;
+}
 
 /**
  * Counts mails of a form for their receivers, over all who send: anyone can type an address that is not their own. Beyond the limit a

@@ -175,7 +175,6 @@ export async function takeRequest(
 	const places = await readGazetteer(db);
 	const reader = new Reader(language, site.defaultLanguage, places);
 	const subject = await subjectOf(db, form, about);
-	const passwordHash = typeof password === 'string' ? await hashPassword(password) : undefined;
 	const asksForTypes = form.fields.some(({ kind }) => kind === 'types');
 	const typeNamesIn = async (language: Language) =>
 		asksForTypes ? readTypeNamesById(db, reader.in(language)) : new Map<number, string>();
@@ -192,6 +191,8 @@ export async function takeRequest(
 		await proof.use(db);
 		return answerRobot(db, form, { values, ...about });
 	}
+	// After the proof: it keeps a processor busy.
+	const passwordHash = typeof password === 'string' ? await hashPassword(password) : undefined;
 	const checked = {
 		form,
 		language,

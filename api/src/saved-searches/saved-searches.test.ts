@@ -1,4 +1,4 @@
-import type { FormValues } from '@estate/shared-contract';
+import type { FormValues, RequestBody } from '@estate/shared-contract';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { FeedItem } from '../import/feed/feed-item.schema.ts';
@@ -34,11 +34,12 @@ describe('saved searches', () => {
 	const send = async (
 		kind: 'demand-register' | 'sign-newsletter' | 'contact-me',
 		values: FormValues = {},
+		changes: Partial<RequestBody> = {},
 	) => {
 		const response = await api.app.inject({
 			method: 'POST',
 			url: `/api/v1/requests/${kind}`,
-			payload: sampleRequest(kind, values),
+			payload: sampleRequest(kind, values, changes),
 		});
 		expect(response.statusCode, response.body).toBe(201);
 	};
@@ -296,6 +297,10 @@ describe('saved searches', () => {
 			kind: 'newsletter',
 			status: 'active',
 		});
+		// Whoever asks again changes nothing of who reads it.
+		const before = await api.database.db.selectFrom('subscription').select('language').execute();
+		await send('sign-newsletter', {}, { language: 'fr' });
+		expect(await api.database.db.selectFrom('subscription').select('language').execute()).toEqual(before);
 		const [welcome] = await mailsOf('newsletter-welcome');
 		expect(welcome).toMatchObject({
 			to: 'lena@example.test',
@@ -306,7 +311,7 @@ describe('saved searches', () => {
 		expect(await mailsOf('newsletter-welcome')).toHaveLength(1);
 		await publish({ ID: 1 });
 		await send('contact-me', { newsletter: 'on', email: 'mia@example.test' });
-		expect(await mailsOf('newsletter-opt-in')).toHaveLength(3);
+		expect(await mailsOf('newsletter-opt-in')).toHaveLength(4);
 		expect(await rows()).toHaveLength(2);
 	});
 

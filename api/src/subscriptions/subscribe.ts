@@ -50,14 +50,14 @@ const personOf = ({ fields, id, language }: TakenRequest) => ({
 	language,
 });
 
-/** A newsletter subscription of this address: a new one, or the one that there is. */
+/** A newsletter subscription of this address: a new one, or the one that there is. Who reads it keeps its language: this may be anybody. */
 async function newsletterOf(request: TakenRequest, transaction: Tx): Promise<StoredSubscription> {
 	const { rows } = await sql<StoredSubscription>`
 		insert into subscription (request_id, kind, email, first_name, last_name, language)
 		values (${request.id}, 'newsletter', ${textOf(request.fields, 'email')}, ${textOf(request.fields, 'firstName')},
 			${textOf(request.fields, 'lastName')}, ${request.language})
 		on conflict (lower(email)) where kind = 'newsletter' and status <> 'ended'
-		do update set language = excluded.language
+		do update set language = case subscription.status when 'active' then subscription.language else excluded.language end
 		returning *`.execute(transaction);
 	const [row] = rows;
 	if (!row) throw new Error('no subscription was stored');

@@ -29,6 +29,7 @@ export * from './map/map-point.schema.ts';
 export * from './releases/brings.schema.ts';
 export * from './releases/contract-1.ts';
 export * from './releases/discovery.schema.ts';
+export * from './releases/federation-name.ts';
 export * from './releases/names.schema.ts';
 export * from './releases/read-manifest.ts';
 export * from './releases/release-log.schema.ts';

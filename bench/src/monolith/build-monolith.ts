@@ -4,11 +4,11 @@ import { fileURLToPath } from 'node:url';
 import {
 	browserRules,
 	entryModules,
-	federationName,
 	integrityOf,
 	providedVersions,
 	readRemoteSource,
 } from '@estate/remote-kit/build';
+import { federationName } from '@estate/shared-contract/schemas';
 import { type Configuration, rspack, type Stats } from '@rspack/core';
 import { REMOTES } from '../../../scripts/remote/remotes.ts';
 import { ROOT } from '../../../scripts/stack/settings.ts';

@@ -17,11 +17,11 @@ export function checkManifest(manifest: RemoteManifest): Problem[] {
 		...manifest.slots.map(({ name }) => name),
 		...manifest.languages.map((language) => `texts-${language}`),
 	];
-	for (const name of exposed) {
-		const assets = manifest.assets[name];
-		const paths = assets ? [...assets.js, ...assets.css] : [];
-		if (!assets || assets.js.length === 0)
+	for (const name of exposed)
+		if (!manifest.assets[name]?.js.length)
 			problems.push({ code: 'missing-assets', what: 'No script is named for it.', where: name, mend });
+	for (const [name, { js, css }] of Object.entries(manifest.assets)) {
+		const paths = [...js, ...css];
 		for (const path of paths.filter((each) => !listed.has(each)))
 			problems.push({
 				code: 'missing-assets',

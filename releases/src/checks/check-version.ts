@@ -58,15 +58,11 @@ async function standing(
 	manifest: RemoteManifest,
 ): Promise<Problem[]> {
 	const offers = await hostOffers(store, channel);
-	return [
-		...checkManifest(manifest),
-		...checkLicences(manifest),
-		...offers.flatMap((offer) => checkHost(manifest, offer)),
-	];
+	return [...checkLicences(manifest), ...offers.flatMap((offer) => checkHost(manifest, offer))];
 }
 
 /**
- * Checks a version by itself: files; then manifest, licences, what the shells of the channel offer, CSS and sizes beside the
+ * Checks a version by itself: files; manifest; then licences, what the shells of the channel offer, CSS and sizes beside the
  * active version; and, when all of that is well, renders every slot in every language, on the server and then in a browser.
  * Throws ChecksFailed with every problem.
  */
@@ -77,6 +73,8 @@ export async function checkVersion(store: ReleaseStore, settings: CheckSettings)
 	};
 	const manifest = await store.artifacts.manifest(remote, version);
 	refuseIf(await store.artifacts.verify(remote, version));
+	// Before anything reads the files that it names.
+	refuseIf(checkManifest(manifest));
 	const placed = { manifest, folder: await store.artifacts.folder(remote, version) };
 	const sizes = await sizesBeside(store, settings, placed);
 	refuseIf([

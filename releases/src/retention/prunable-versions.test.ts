@@ -1,6 +1,7 @@
 import { cp, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { ChannelState } from '@estate/shared-contract';
+import { federationName } from '@estate/shared-contract/schemas';
 import { beforeAll, beforeEach, expect, it } from 'vitest';
 import type { ReleaseStore } from '../store/release-store.ts';
 import { buildFixture } from '../testing/fixture.ts';
@@ -27,7 +28,8 @@ async function put(version: string, days: number): Promise<void> {
 	const folder = join(under.folder, 'artifacts/fixture', version);
 	await cp(built, folder, { recursive: true });
 	const manifest = JSON.parse(await readFile(join(folder, 'remote.json'), 'utf8'));
-	await writeFile(join(folder, 'remote.json'), JSON.stringify({ ...manifest, version, builtAt: ago(days) }));
+	const changed = { version, federationName: federationName(manifest.name, version), builtAt: ago(days) };
+	await writeFile(join(folder, 'remote.json'), JSON.stringify({ ...manifest, ...changed }));
 }
 
 /** Appends a change that was made so many days ago. */

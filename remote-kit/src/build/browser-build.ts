@@ -1,10 +1,10 @@
 import { relative, sep } from 'node:path';
+import { federationName } from '@estate/shared-contract/schemas';
 import { ModuleFederationPlugin } from '@module-federation/enhanced/rspack';
 import { type Configuration, rspack } from '@rspack/core';
 import type { BuildMode } from './build-mode.ts';
 import type { BundledPackages } from './bundled-packages.ts';
 import type { EntryModules } from './entry-modules.ts';
-import { federationName } from './federation-name.ts';
 import { federationRuntimeAsModules } from './federation-runtime.ts';
 import { IconSpritesPlugin } from './icon-sprites.ts';
 import { BROWSER_TARGETS, browserRules } from './module-rules.ts';

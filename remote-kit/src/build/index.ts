@@ -3,7 +3,6 @@ export * from './build-error.ts';
 export type { BuildMode } from './build-mode.ts';
 export * from './build-remote.ts';
 export { type EntryModules, entryModules } from './entry-modules.ts';
-export * from './federation-name.ts';
 export * from './federation-runtime.ts';
 export * from './integrity.ts';
 export * from './list-files.ts';

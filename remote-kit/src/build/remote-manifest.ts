@@ -1,7 +1,6 @@
 import { CONTRACT_VERSION, type RemoteManifest } from '@estate/shared-contract';
-import { readManifest } from '@estate/shared-contract/schemas';
+import { federationName, readManifest } from '@estate/shared-contract/schemas';
 import { BuildError } from './build-error.ts';
-import { federationName } from './federation-name.ts';
 import type { RemoteSource } from './remote-source.ts';
 import { requiredRanges } from './shared-modules.ts';
 

@@ -1,8 +1,8 @@
+import { federationName } from '@estate/shared-contract/schemas';
 import { type Configuration, rspack } from '@rspack/core';
 import type { BuildMode } from './build-mode.ts';
 import type { BundledPackages } from './bundled-packages.ts';
 import type { EntryModules } from './entry-modules.ts';
-import { federationName } from './federation-name.ts';
 import { serverRules } from './module-rules.ts';
 import type { RemoteSource } from './remote-source.ts';
 

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 
 const NAME = /^[a-z][a-z0-9]*(-[a-z0-9]+)*$/;
-const SEMVER = /^\d+\.\d+\.\d+(-[0-9a-z.-]+)?$/;
+const SEMVER = /^\d+\.\d+\.\d+(-[0-9a-z-]+(\.[0-9a-z-]+)*)?$/;
 
 export const remoteNameSchema = z
 	.string()

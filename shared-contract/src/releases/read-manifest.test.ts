@@ -89,6 +89,24 @@ describe('a manifest of contract 1', () => {
 	});
 });
 
+describe('a manifest of a stranger', () => {
+	const assets = (path: string) => ({ assets: { table: { js: [path], css: [] } } });
+	it.each<[string, object]>([
+		['names an entry beyond its folder', { entry: '../../forms/1.0.0/client/remoteEntry.js' }],
+		['names a server bundle beyond its folder', { serverEntry: '../../../etc/passwd' }],
+		['names a script beyond its folder', assets('../../../../etc/passwd')],
+		['takes the federation name of another', { federationName: 'forms_1_0_0' }],
+		['has a federation name that is markup', { federationName: 'x"</script><script>alert(1)</script>' }],
+		['has a version with empty parts', { version: '9.0.8-..', federationName: 'guide_9_0_8___' }],
+		[
+			'has a breadcrumb that is a script',
+			{ routes: [{ ...OLD.routes[0], breadcrumb: [{ names: {}, path: 'javascript:alert(1)' }] }] },
+		],
+	])('is refused where it %s', (_, hostile) => {
+		expect(() => readManifest({ ...OLD, ...hostile })).toThrow();
+	});
+});
+
 describe('what a manifest brings', () => {
 	it('is taken as it stands', () => {
 		const brings = {

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { bringsProblems } from './check-brings.ts';
 import { fromContract1, manifestOfContract1Schema } from './contract-1.ts';
 import { contractRefusal, refusalText, SERVED_CONTRACTS } from './contract-version.ts';
+import { federationName } from './federation-name.ts';
 import { versionSchema } from './names.schema.ts';
 import { type RemoteManifest, remoteManifestSchema } from './remote-manifest.schema.ts';
 
@@ -21,6 +22,10 @@ export function readManifest(value: unknown): RemoteManifest {
 	const manifest = contract.startsWith('1.')
 		? fromContract1(manifestOfContract1Schema.parse(value))
 		: remoteManifestSchema.parse(value);
+	// Another one would take the place of that version's modules, and stands in addresses and scripts.
+	const name = federationName(manifest.name, manifest.version);
+	if (manifest.federationName !== name)
+		throw new Error(`Its federation name is not "${name}": build it with remote-kit.`);
 	const [problem] = bringsProblems(manifest.brings, manifest.routes);
 	if (problem) throw new Error(problem);
 	return manifest;

@@ -24,6 +24,8 @@ function isPathBelow(path: string): boolean {
 	);
 }
 
+const pathBelowSchema = z.string().refine(isPathBelow, { error: 'A path stays below its folder.' });
+
 const pathsSchema = z.object({
 	original: patternSchema,
 	nl: patternSchema.optional(),
@@ -41,7 +43,7 @@ export const manifestRouteSchema = z.object({
 	pageType: z.enum(PAGE_TYPES),
 	paths: pathsSchema,
 	slots: z.array(remoteNameSchema).min(1),
-	breadcrumb: z.array(z.object({ names: z.record(z.string(), z.string()), path: z.string() })),
+	breadcrumb: z.array(z.object({ names: z.record(z.string(), z.string()), path: patternSchema })),
 	unprefixed: z.enum(['show', 'redirect']),
 	private: z.boolean().optional(),
 	fresh: z.boolean().optional(),
@@ -101,7 +103,7 @@ export const bundledPackageSchema = z.object({
 
 export const manifestFileSchema = z.object({
 	/** Path below the version's folder, such as `client/remoteEntry.js` */
-	path: z.string().refine(isPathBelow, { error: 'A path stays below its folder.' }),
+	path: pathBelowSchema,
 	/** Bytes */
 	size: z.int().min(0),
 	/** `sha384-…` as in an `integrity` attribute */
@@ -109,8 +111,8 @@ export const manifestFileSchema = z.object({
 });
 
 const assetsSchema = z.object({
-	js: z.array(z.string()),
-	css: z.array(z.string()),
+	js: z.array(pathBelowSchema),
+	css: z.array(pathBelowSchema),
 	/** Shared modules that the shell fetches with it; absent where none are, and in versions built before they were named */
 	shared: z.array(z.string()).optional(),
 });
@@ -124,9 +126,9 @@ export const remoteManifestSchema = remoteConfigSchema.extend({
 	/** Module Federation name of this version, never reused: `listings_1_0_0` */
 	federationName: z.string(),
 	/** Path of the browser entry below the version's folder */
-	entry: z.string(),
+	entry: pathBelowSchema,
 	/** Path of the server bundle below the version's folder */
-	serverEntry: z.string(),
+	serverEntry: pathBelowSchema,
 	/** What the shell must provide: package → semver range */
 	shared: z.record(z.string(), z.string()),
 	/** Per exposed module (`results`, `texts-nl`): paths below the version's folder that it needs at once */

@@ -1,7 +1,7 @@
 import path from 'node:path';
-import { parseArgs } from 'node:util';
 import { versionSchema } from '@estate/shared-contract/schemas';
 import { writeDist } from './build/write-dist.ts';
+import { readOptions } from './read-options.ts';
 import { CommandError } from './stack/command.ts';
 import { Progress } from './stack/progress.ts';
 import { ROOT } from './stack/settings.ts';
@@ -19,17 +19,20 @@ const HELP = `npm run build — makes dist/: what production runs, without sourc
 
   Guide: docs/operators.md, "Production".`;
 
-const { values } = parseArgs({
+const { values } = readOptions('npm run build', {
 	options: { help: { type: 'boolean', short: 'h' }, out: { type: 'string' }, version: { type: 'string' } },
 });
 
 if (values.help) console.log(HELP);
-else {
+else if (values.version !== undefined && !versionSchema.safeParse(values.version).success) {
+	console.error(`"${values.version}" is no version: give semver without a leading v, such as 1.4.0.`);
+	process.exitCode = 2;
+} else {
 	const started = performance.now();
 	const out = path.resolve(ROOT, values.out ?? 'dist');
 	try {
 		console.log('Building …');
-		await writeDist(out, new Progress(), values.version ? versionSchema.parse(values.version) : undefined);
+		await writeDist(out, new Progress(), values.version);
 		console.log(`\n  ${out} in ${((performance.now() - started) / 1000).toFixed(1)} s.`);
 	} catch (error) {
 		console.error(error instanceof Error ? error.message : error);

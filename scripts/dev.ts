@@ -1,8 +1,8 @@
 import path from 'node:path';
-import { parseArgs } from 'node:util';
 import { publishDraft } from './dev/publish-draft.ts';
 import { startReloadProxy } from './dev/reload-proxy.ts';
 import { watchPackages } from './dev/watch-packages.ts';
+import { readOptions } from './read-options.ts';
 import { REMOTES } from './remote/remotes.ts';
 import { CommandError, requireScript } from './stack/command.ts';
 import { requireFreePort, stackSettings } from './stack/settings.ts';
@@ -22,7 +22,7 @@ const HELP = `npm run dev — serves the site and follows every change of the so
 const SHELL = ['shell', 'console', 'map-frame'];
 const SHARED = ['shared-contract', 'shared-i18n', 'shared-ui', 'remote-kit'];
 
-if (parseArgs({ options: { help: { type: 'boolean', short: 'h' } } }).values.help) {
+if (readOptions('npm run dev', { options: { help: { type: 'boolean', short: 'h' } } }).values.help) {
 	console.log(HELP);
 	process.exit(0);
 }

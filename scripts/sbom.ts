@@ -1,5 +1,5 @@
-import { parseArgs } from 'node:util';
 import { billOfMaterials } from '../releases/src/sbom/bill-of-materials.ts';
+import { readOptions } from './read-options.ts';
 import { readLock, runtimePackages } from './stack/lock-packages.ts';
 
 const HELP = `npm run sbom — what runs with the servers, as CycloneDX 1.6 (JSON) on standard output.
@@ -11,7 +11,7 @@ const HELP = `npm run sbom — what runs with the servers, as CycloneDX 1.6 (JSO
 
 const SERVERS = ['shell', 'api'] as const;
 
-const { values, positionals } = parseArgs({
+const { values, positionals } = readOptions('npm run sbom', {
 	allowPositionals: true,
 	options: { help: { type: 'boolean', short: 'h' } },
 });

@@ -1,12 +1,12 @@
 import { randomBytes } from 'node:crypto';
 import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
-import { parseArgs } from 'node:util';
 import { CONSOLE_PATH } from '@estate/console';
 import { texts as consoleTexts } from '@estate/console/texts';
 import { type Browser, chromium, type Page } from 'playwright';
 import { chromiumLaunch } from '../e2e/src/chromium.ts';
 import { chooseBeforehand } from '../e2e/src/consent-choice.ts';
+import { readOptions } from './read-options.ts';
 import { stackSettings } from './stack/settings.ts';
 import { startStack } from './stack/stack.ts';
 
@@ -75,7 +75,7 @@ async function take(browser: Browser, site: string, names: readonly string[]): P
 		}
 }
 
-const { values } = parseArgs({
+const { values } = readOptions('npm run screenshots', {
 	options: { help: { type: 'boolean', short: 'h' }, site: { type: 'string' }, only: { type: 'string' } },
 });
 if (values.help) {

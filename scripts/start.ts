@@ -1,5 +1,5 @@
-import { parseArgs } from 'node:util';
 import { DEMO_PASSWORD, OWNERS, ownerEmail } from '../demo/src/owners/make-owners.ts';
+import { readOptions } from './read-options.ts';
 import { CommandError } from './stack/command.ts';
 import { stackSettings } from './stack/settings.ts';
 import { type Stack, startStack } from './stack/stack.ts';
@@ -25,7 +25,7 @@ ${emails.join('\n')}
 `;
 }
 
-const { values } = parseArgs({
+const { values } = readOptions('npm start', {
 	options: { help: { type: 'boolean', short: 'h' }, properties: { type: 'string' } },
 	allowNegative: true,
 });

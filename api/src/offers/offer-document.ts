@@ -1,6 +1,6 @@
 import { buffer } from 'node:stream/consumers';
 import PDFDocument from 'pdfkit';
-import { BOLD, INK, MARGIN, PLAIN, SOFT, widthOf } from '../pdf/paper.ts';
+import { BOLD, INK, MARGIN, PLAIN, SOFT, widthOf, withShortWords } from '../pdf/paper.ts';
 
 /** A purchase offer on paper. */
 export interface OfferPaper {
@@ -29,19 +29,19 @@ export function drawOffer({
 	const file = buffer(pdf);
 	const width = widthOf(pdf);
 	pdf.fontSize(9).fillColor(SOFT).text(agency.join(' · '));
-	pdf.moveDown(2).font(BOLD).fontSize(20).fillColor(INK).text(title);
-	pdf.font(PLAIN).fontSize(10).moveDown(0.5).text(head).moveDown(1.5);
+	pdf.moveDown(2).font(BOLD).fontSize(20).fillColor(INK).text(withShortWords(title));
+	pdf.font(PLAIN).fontSize(10).moveDown(0.5).text(withShortWords(head)).moveDown(1.5);
 	for (const [label, value] of facts.filter(([, text]) => text.trim() !== '')) {
 		const top = pdf.y;
 		pdf.font(BOLD).text(label, MARGIN, top, { width: LABEL_WIDTH - 12 });
 		const afterLabel = pdf.y;
-		pdf.font(PLAIN).text(value, MARGIN + LABEL_WIDTH, top, { width: width - LABEL_WIDTH });
+		pdf.font(PLAIN).text(withShortWords(value), MARGIN + LABEL_WIDTH, top, { width: width - LABEL_WIDTH });
 		pdf.y = Math.max(afterLabel, pdf.y) + 6;
 	}
 	pdf.x = MARGIN;
 	pdf.moveDown();
-	for (const paragraph of paragraphs) pdf.text(paragraph, { width }).moveDown(0.8);
-	pdf.moveDown(2).text(signature, { width });
+	for (const paragraph of paragraphs) pdf.text(withShortWords(paragraph), { width }).moveDown(0.8);
+	pdf.moveDown(2).text(withShortWords(signature), { width });
 	pdf.end();
 	return file;
 }

@@ -10,6 +10,12 @@ export const INK = '#1c1c1a';
 export const SOFT = '#5a564e';
 const LINE = '#d9d4ca';
 
+/** Letters side by side that fit on a line */
+const LONG_WORD = /\S{48}(?=\S)/gu;
+
+/** With a space in words that fit on no line: pdfkit breaks one in time that grows with its square, 11 s for 5,000 letters. */
+export const withShortWords = (text: string): string => text.replace(LONG_WORD, '$& ');
+
 /** Between the margins. */
 export const widthOf = ({ page }: PDFKit.PDFDocument): number => page.width - 2 * MARGIN;
 

@@ -16,7 +16,7 @@ interface TurnLimits {
 	retryAfterSeconds?: number;
 }
 
-interface Piece {
+export interface Piece {
 	/** Who asks; by default all are one */
 	client?: string;
 	/** Does nobody wait for it any more? */

@@ -21,7 +21,9 @@ function underWay(): number {
 let isOver = false;
 let mostAtOnce = 0;
 const all = Promise.all(
-	Array.from({ length: Number(process.argv[2]) }, () => acceptFile(bytes, 'picture')),
+	Array.from({ length: Number(process.argv[2]) }, (_, at) =>
+		acceptFile(bytes, 'picture', { client: `sender ${at % 4}` }),
+	),
 ).finally(() => {
 	isOver = true;
 });

@@ -1,5 +1,6 @@
 import type { Readable } from 'node:stream';
 import { UPLOAD_TOKEN_ADDRESS, type UploadPurpose } from '@estate/shared-contract';
+import { networkOf } from '@estate/shared-contract/network';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import type { ApiContext } from '../server/context.ts';
@@ -43,12 +44,14 @@ export function registerUploads(app: FastifyInstance, context: ApiContext): void
 				// Before the body is read: who may not send does not fill the memory.
 				onRequest: [app.requireSameSite, async (request) => admitFile(request)],
 			},
-			async ({ query: { purpose, name }, body }, reply) => {
+			async ({ query: { purpose, name }, body, ip, raw }, reply) => {
 				if (!body?.length) throw new HttpError(400, 'bad-request', 'Send the file as the body.');
 				if (body.length > LARGEST[purpose])
 					throw new HttpError(413, 'too-large', 'The file is larger than this form takes.');
 				context.metrics?.uploadBytes.inc({ purpose }, body.length);
-				return reply.code(201).send(await keepUpload(db, DATA_DIR, { bytes: body, purpose, name }));
+				const sender = { client: networkOf(ip), isGone: () => raw.socket.destroyed };
+				const upload = await keepUpload(db, DATA_DIR, { bytes: body, purpose, name, sender });
+				return reply.code(201).send(upload);
 			},
 		);
 	});

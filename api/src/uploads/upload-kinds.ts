@@ -1,10 +1,9 @@
-import { randomUUID } from 'node:crypto';
 import type { UploadPurpose } from '@estate/shared-contract';
 import { fileTypeFromBuffer } from 'file-type';
 import { sharp } from '../media/sharp.ts';
 import { hidesTexts, isHardToUnpack } from '../media/unpacking.ts';
-import { createWorkQueue } from '../media/work-queue.ts';
 import { HttpError } from '../server/http-error.ts';
+import { type Piece, Turns } from '../server/turns.ts';
 
 const MEGABYTE = 1024 * 1024;
 
@@ -31,8 +30,16 @@ const PICTURE_TYPES: readonly string[] = ['image/jpeg', 'image/png', 'image/webp
 /** Edge of a kept picture, in pixels. */
 const LARGEST_EDGE = 1600;
 const MOST_PIXELS = 80_000_000;
-/** A small file may be a large picture in memory: the next waits, whoever sends it. */
-const pictures = createWorkQueue(2);
+/** A small file may be a large picture, in memory and in work: the next waits, and one sender's for each other. */
+const pictures = new Turns({
+	what: 'pictures',
+	atOnce: 2,
+	ofOne: 1,
+	waiting: 40,
+	waitingOfOne: 12,
+	longestMs: 20_000,
+	retryAfterSeconds: 5,
+});
 
 /** A file as it is kept. */
 export interface AcceptedFile {
@@ -56,19 +63,25 @@ async function drawnAgain(bytes: Buffer): Promise<Buffer> {
 }
 
 /** Drawn again, so that nothing is kept but the picture: no place, no camera, nothing hidden behind it. */
-async function reencode(bytes: Buffer): Promise<AcceptedFile> {
-	try {
-		const picture = await pictures.run(randomUUID(), 'asked', () => drawnAgain(bytes));
-		return { bytes: picture, mediaType: 'image/webp', extension: 'webp' };
-	} catch {
-		throw refused('a picture that can be read');
-	}
+async function reencode(bytes: Buffer, sender: Piece | undefined): Promise<AcceptedFile> {
+	const draw = () =>
+		drawnAgain(bytes).catch(() => {
+			throw refused('a picture that can be read');
+		});
+	return { bytes: await pictures.run(draw, sender), mediaType: 'image/webp', extension: 'webp' };
 }
 
-/** Recognises by content what a file is, never by its name (decisions 34). Throws a 415 answer for what is not taken. */
-export async function acceptFile(bytes: Buffer, purpose: UploadPurpose): Promise<AcceptedFile> {
+/**
+ * Recognises by content what a file is, never by its name (decisions 34). Throws a 415 answer for what is not taken, and
+ * 429 or 503 where too many pictures wait, of this sender or of all.
+ */
+export async function acceptFile(
+	bytes: Buffer,
+	purpose: UploadPurpose,
+	sender?: Piece,
+): Promise<AcceptedFile> {
 	const mediaType = (await fileTypeFromBuffer(bytes).catch(() => undefined))?.mime ?? '';
-	if (PICTURE_TYPES.includes(mediaType) && purpose !== 'cv') return reencode(bytes);
+	if (PICTURE_TYPES.includes(mediaType) && purpose !== 'cv') return reencode(bytes, sender);
 	if (purpose === 'picture') throw refused('JPEG, PNG or WebP');
 	const extension = TEXT_TYPES[mediaType];
 	if (!extension) throw refused('PDF, Word or OpenDocument');

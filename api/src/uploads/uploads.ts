@@ -6,6 +6,7 @@ import { sql } from 'kysely';
 import type { Db, Tx } from '../database/database.ts';
 import type { MailAttachment } from '../mail/outbox-message.ts';
 import { writePrivate } from '../media/media-files.ts';
+import type { Piece } from '../server/turns.ts';
 import { acceptFile } from './upload-kinds.ts';
 
 /** Below DATA_DIR: no address leads there. */
@@ -21,7 +22,8 @@ function fileName(name: string, extension: string): string {
 		.replace(/\.[^.]*$/, '')
 		.replace(/[^\p{L}\p{N}_.-]+/gu, ' ')
 		.trim()
-		.slice(0, LONGEST_NAME);
+		.slice(0, LONGEST_NAME)
+		.toWellFormed();
 	return `${base || 'file'}.${extension}`;
 }
 
@@ -29,9 +31,9 @@ function fileName(name: string, extension: string): string {
 export async function keepUpload(
 	db: Db,
 	dataDir: string,
-	{ bytes, purpose, name }: { bytes: Buffer; purpose: UploadPurpose; name: string },
+	{ bytes, purpose, name, sender }: { bytes: Buffer; purpose: UploadPurpose; name: string; sender?: Piece },
 ): Promise<Upload> {
-	const accepted = await acceptFile(bytes, purpose);
+	const accepted = await acceptFile(bytes, purpose, sender);
 	const token = randomBytes(24).toString('base64url');
 	const file = path.posix.join(FOLDER, `${randomBytes(16).toString('hex')}.${accepted.extension}`);
 	const kept = fileName(name, accepted.extension);

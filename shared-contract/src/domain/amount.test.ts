@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { digitsOfPrice, hasCents } from './amount.ts';
+import { digitsOfAmount, digitsOfPrice, hasCents } from './amount.ts';
 import { readSearch } from './read-search.ts';
 
 describe('a price as people write it', () => {
@@ -61,4 +61,19 @@ describe('the price fields of a form', () => {
 	it('know no thousands of square metres', () => {
 		expect(read('area-min=2k').dropped).toEqual([{ name: 'area', value: '2k' }]);
 	});
+});
+
+it.each([
+	`1${' '.repeat(20_000)}!`,
+	`1${' '.repeat(9_000)}${'a'.repeat(9_000)}!`,
+	`${' '.repeat(20_000)}€ x`,
+	'1.'.repeat(20_000),
+])('a text that is no amount is read in a moment, however long it is', (text) => {
+	const began = performance.now();
+	expect([digitsOfPrice(text), digitsOfAmount(text), hasCents(text)]).toEqual([
+		text.trim(),
+		text.trim(),
+		false,
+	]);
+	expect(performance.now() - began).toBeLessThan(200);
 });

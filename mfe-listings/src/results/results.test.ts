@@ -168,6 +168,13 @@ describe('a page of results', () => {
 		expect(head?.noindex).toBe(true);
 	});
 
+	it('quotes a text once that is let go of', async () => {
+		const { html } = await results('/nl/te-koop/?search=zwembad&bedrooms=49');
+		const ways = [...page(html).querySelectorAll('h2 + ul a')].map((way) => way.textContent);
+		expect(ways.length).toBeGreaterThan(0);
+		expect(ways.join()).not.toMatch(/““|””/);
+	});
+
 	it('offers to let go of two filters where no single one helps', async () => {
 		const { html } = await results('/nl/te-koop/?bedrooms=49&bathrooms=49&city=gent%7C9000');
 		const ways = [...page(html).querySelectorAll('h2 + ul a')];

@@ -9,6 +9,8 @@ const EAST_BELGIUM =
 	'city=amel|4770&city=büllingen|4760&city=burg-reuland|4790&city=bütgenbach|4750&city=eupen|4700&city=kelmis|4720&city=lontzen|4710&city=raeren|4730&city=sankt vith|4780';
 
 export const DE_SENTENCES: readonly Sentence[] = [
+	['ich möchte mein Haus schätzen lassen', 'type=1', 'schätzen lassen'],
+	['mein Haus in Gent bewerten', 'city=gent|9000&type=1', 'bewerten'],
 	['Resthof mit Scheune in Eupen', 'search=Scheune&city=eupen|4700&subtype=hoeve'],
 	['Haus in Ostbelgien', `${EAST_BELGIUM}&type=1`],
 	['Wohnung in Raeren Ostbelgien', 'city=raeren|4730&type=2', 'Ostbelgien'],

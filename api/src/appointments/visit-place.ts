@@ -1,6 +1,6 @@
 import { type FormFields, type Language, ONLINE_VISIT, VISIT_KIND } from '@estate/shared-contract';
 import type { Reader } from '../content/site-settings.ts';
-import { MAIL_TEXTS } from '../mail/mail-text.ts';
+import { fillIn, MAIL_TEXTS } from '../mail/mail-text.ts';
 import type { RequestSubject } from '../requests/request-subject.ts';
 import { textOf } from '../requests/taken-request.ts';
 
@@ -21,10 +21,11 @@ export function publishedPlace(
 	const address = subject.kind === 'project' ? subject.project : subject.summary;
 	const isPublic = 'PublicAddress' in address ? address.PublicAddress : address.PublishAddress;
 	const { Street, HouseNumber, BoxNr, Zip, City } = address;
+	const box = BoxNr && fillIn(MAIL_TEXTS[reader.language].appointment.box, { box: BoxNr });
 	const place = `${Zip} ${reader.city(City, Zip)}`;
 	if (!isPublic || !Street) return { place, hasStreet: false };
 	return {
-		place: `${[Street, HouseNumber, BoxNr].filter(Boolean).join(' ')}, ${place}`,
+		place: `${[Street, HouseNumber, box].filter(Boolean).join(' ')}, ${place}`,
 		hasStreet: true,
 	};
 }

@@ -12,9 +12,12 @@ export async function saveBackup(database: Database, file: string): Promise<void
 	const part = `${file}.part`;
 	const gzip = createGzip();
 	const written = pipeline(gzip, createWriteStream(part));
+	// Whoever waits for it below hears of it; it may fail before anybody does.
+	written.catch(() => {});
 	try {
 		await writeBackup(database, async (line) => {
-			if (!gzip.write(`${line}\n`)) await once(gzip, 'drain');
+			if (gzip.destroyed) await written;
+			if (!gzip.write(`${line}\n`)) await Promise.race([once(gzip, 'drain'), written]);
 		});
 		gzip.end();
 		await written;
@@ -23,6 +26,8 @@ export async function saveBackup(database: Database, file: string): Promise<void
 		gzip.destroy();
 		await written.catch(() => {});
 		await rm(part, { force: true });
+		const { code, path } = error as NodeJS.ErrnoException;
+		if (path === part) throw new DatabaseError(`${file} cannot be written (${code}): choose another place.`);
 		throw error;
 	}
 }

@@ -4,6 +4,7 @@ import { importItems } from '../testing/import-items.ts';
 import { SAMPLE_SITE, sampleProperty } from '../testing/sample-feed.ts';
 import { type TestDatabaseKind, testDatabases } from '../testing/test-databases.ts';
 import { writeBackup } from './backup.ts';
+import { saveBackup } from './backup-file.ts';
 import type { Database } from './database.ts';
 import { hasRows, restoreBackup } from './restore.ts';
 
@@ -65,6 +66,12 @@ describe.each(pairs)('a backup from $title', ({ from, to }) => {
 		expect(await allRows(target)).toEqual(before);
 		await restoreBackup(target, stream(lines));
 		expect(await allRows(target)).toEqual(await allRows(source));
+	});
+
+	it('to a place that is not there ends with a sentence', async () => {
+		await expect(saveBackup(source, '/nonexistent/estate.ndjson.gz')).rejects.toThrow(
+			'/nonexistent/estate.ndjson.gz cannot be written (ENOENT): choose another place.',
+		);
 	});
 
 	it('is refused when another version made it', async () => {

@@ -8,7 +8,7 @@ export interface ReadySettings {
 }
 
 /**
- * `/readyz`: may a load balancer send visitors here? Not before there is content, nor while the server drains. `/livez`: does the
+ * `/readyz`: may a load balancer send visitors here? Not before there are content and a release, nor while the server drains. `/livez`: does the
  * process answer at all? Where it does not, it is started again.
  */
 export async function readyRoute(app: FastifyInstance, { live, drain }: ReadySettings): Promise<void> {
@@ -17,7 +17,7 @@ export async function readyRoute(app: FastifyInstance, { live, drain }: ReadySet
 		return { status: 'live' };
 	});
 	app.get('/readyz', async (_, reply) => {
-		const status = drain.isDraining ? 'draining' : live.state ? 'ready' : 'starting';
+		const status = drain.isDraining ? 'draining' : live.state?.releases.remotes.size ? 'ready' : 'starting';
 		reply.code(status === 'ready' ? 200 : 503).header('cache-control', 'no-store');
 		return { status };
 	});

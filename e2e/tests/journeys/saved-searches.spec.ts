@@ -96,6 +96,18 @@ for (const javaScriptEnabled of [true, false])
 		);
 	});
 
+test.describe('of a place where the agency has nothing', () => {
+	test.use({ javaScriptEnabled: false });
+
+	test('a search is left with that place: another form would not take it', async ({ page }) => {
+		await page.goto('/nl/te-koop/?city=eupen%7C4700&type=1');
+		const main = page.getByRole('main');
+		await main.getByRole('link', { name: 'Laat uw zoekopdracht achter' }).click();
+		await expect(main).toContainText('Eupen');
+		await expect(main.getByRole('textbox', { name: 'E-mailadres' })).toBeVisible();
+	});
+});
+
 test('favourites follow their account to another device, with a note, and can be watched', {
 	tag: LONG_TAG,
 }, async ({ page, request, browser, baseURL }) => {

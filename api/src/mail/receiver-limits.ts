@@ -32,19 +32,23 @@ async function isWithin(transaction: Tx, secret: string, limit: Limit, receiver:
 	}
 }
 
-/** May a link still be mailed to an address that somebody typed, after all mails of today? Counts it. */
-export async function mayReceive(
+type ReceiverContext = { secret: string; configuration: Configuration };
+
+/** May something still be mailed to an address that somebody typed, after all mails of today? Counts it. */
+export const mayReceive = (
 	transaction: Tx,
-	{ secret, configuration }: { secret: string; configuration: Configuration },
+	{ secret, configuration }: ReceiverContext,
 	{ to }: Pick<OutboxMessage, 'to'>,
-): Promise<boolean> {
-	const receiver = receiverOf(to);
-	const perDay = perReceiver(configuration.MAIL_LIMIT);
-	return (
-		(await isWithin(transaction, secret, perDay, receiver)) ||
-		isWithin(transaction, secret, LINK_OF_HOUR, receiver)
-	);
-}
+): Promise<boolean> => isWithin(transaction, secret, perReceiver(configuration.MAIL_LIMIT), receiverOf(to));
+
+/** The same for a link by which somebody gets at what is theirs, of which one an hour may always be. */
+export const mayReceiveLink = async (
+	transaction: Tx,
+	context: ReceiverContext,
+	mail: Pick<OutboxMessage, 'to'>,
+): Promise<boolean> =>
+	(await mayReceive(transaction, context, mail)) ||
+	isWithin(transaction, context.secret, LINK_OF_HOUR, receiverOf(mail.to));
 
 type Mails = Readonly<Record<string, OutboxMessage>>;
 

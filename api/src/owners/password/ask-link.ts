@@ -2,7 +2,7 @@ import { setTimeout as delay } from 'node:timers/promises';
 import type { Language } from '@estate/shared-contract';
 import { sql } from 'kysely';
 import type { Db } from '../../database/database.ts';
-import { mayReceive } from '../../mail/receiver-limits.ts';
+import { mayReceiveLink } from '../../mail/receiver-limits.ts';
 import type { ApiContext } from '../../server/context.ts';
 import { installationSecret } from '../../server/installation-secret.ts';
 import { forgetTries, throttle } from '../../server/throttle.ts';
@@ -34,7 +34,7 @@ async function mailLink(
 	if (!owner) return;
 	const secret = await installationSecret(db);
 	await db.transaction().execute(async (transaction) => {
-		if (await mayReceive(transaction, { secret, configuration }, { to: owner.email }))
+		if (await mayReceiveLink(transaction, { secret, configuration }, { to: owner.email }))
 			await sendLink(transaction, configuration, owner, 'reset', language);
 	});
 	onMailQueued();

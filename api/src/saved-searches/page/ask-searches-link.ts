@@ -3,7 +3,7 @@ import type { Language } from '@estate/shared-contract';
 import { readSite } from '../../content/site-settings.ts';
 import type { Db } from '../../database/database.ts';
 import { queueMails } from '../../mail/outbox.ts';
-import { mayReceive } from '../../mail/receiver-limits.ts';
+import { mayReceiveLink } from '../../mail/receiver-limits.ts';
 import type { ApiContext } from '../../server/context.ts';
 import { installationSecret } from '../../server/installation-secret.ts';
 import { forgetTries, throttle } from '../../server/throttle.ts';
@@ -31,7 +31,7 @@ async function mailLink(
 	const { configuration: site } = await readSite(db);
 	const mail = searchesLinkMail({ site, configuration, secret }, newest, language);
 	await db.transaction().execute(async (transaction) => {
-		if (await mayReceive(transaction, { secret, configuration }, mail))
+		if (await mayReceiveLink(transaction, { secret, configuration }, mail))
 			await queueMails(transaction, null, { 'searches-link': mail });
 	});
 	onMailQueued();

@@ -1,8 +1,8 @@
 import path from 'node:path';
-import { parseArgs } from 'node:util';
 import { runCli } from '@estate/create-remote';
 import { writeRemoteBiome } from './packages/kit-files.ts';
 import { repositoryVersions } from './packages/published.ts';
+import { readOptions } from './read-options.ts';
 import { createRemote } from './remote/new-remote.ts';
 import { ROOT } from './stack/settings.ts';
 
@@ -24,24 +24,16 @@ function wrongUse(message: string): never {
 	process.exit(2);
 }
 
-function parse() {
-	try {
-		return parseArgs({
-			allowPositionals: true,
-			options: {
-				help: { type: 'boolean', short: 'h' },
-				slot: { type: 'string', default: 'overview' },
-				in: { type: 'string' },
-				own: { type: 'boolean', default: false },
-				registry: { type: 'string' },
-			},
-		});
-	} catch (error) {
-		return wrongUse(error instanceof Error ? error.message : String(error));
-	}
-}
-
-const { values, positionals } = parse();
+const { values, positionals } = readOptions('npm run create-remote', {
+	allowPositionals: true,
+	options: {
+		help: { type: 'boolean', short: 'h' },
+		slot: { type: 'string', default: 'overview' },
+		in: { type: 'string' },
+		own: { type: 'boolean', default: false },
+		registry: { type: 'string' },
+	},
+});
 const [name, ...more] = positionals;
 if (values.help) {
 	console.log(HELP);

@@ -1,8 +1,8 @@
 import { mkdirSync } from 'node:fs';
 import path from 'node:path';
-import { parseArgs } from 'node:util';
 import { isPublished, packPackage, publishPackage } from './packages/npm.ts';
 import { stagePackages } from './packages/stage-packages.ts';
+import { readOptions } from './read-options.ts';
 import { ROOT } from './stack/settings.ts';
 
 const HELP = `npm run packages -- <command> — the packages that a team needs for a remote in a repository of its own.
@@ -24,24 +24,16 @@ function wrongUse(message: string): never {
 	process.exit(2);
 }
 
-function parse() {
-	try {
-		return parseArgs({
-			allowPositionals: true,
-			options: {
-				help: { type: 'boolean', short: 'h' },
-				registry: { type: 'string' },
-				out: { type: 'string', default: 'var/packages/tarballs' },
-				tag: { type: 'string', default: 'latest' },
-				provenance: { type: 'boolean', default: false },
-			},
-		});
-	} catch (error) {
-		return wrongUse(error instanceof Error ? error.message : String(error));
-	}
-}
-
-const { values, positionals } = parse();
+const { values, positionals } = readOptions('npm run packages', {
+	allowPositionals: true,
+	options: {
+		help: { type: 'boolean', short: 'h' },
+		registry: { type: 'string' },
+		out: { type: 'string', default: 'var/packages/tarballs' },
+		tag: { type: 'string', default: 'latest' },
+		provenance: { type: 'boolean', default: false },
+	},
+});
 if (values.help) {
 	console.log(HELP);
 	process.exit(0);

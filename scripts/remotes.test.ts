@@ -58,6 +58,9 @@ it.each([
 	['test-remote.ts', ['nowhere'], 'it has listings, '],
 	['../releases/src/cli/develop-remote.ts', ['listings', '--port', 'x'], '--port is "x"'],
 	['create-remote.ts', [], 'Give one name.'],
+	...['build', 'check', 'create-remote', 'dev', 'packages', 'sbom', 'screenshots', 'start', 'test'].map(
+		(script): [string, string[], string] => [`${script}.ts`, ['--nope'], "Unknown option '--nope'\n"],
+	),
 ])('%s %j is wrong use, and it says how to use it', async (script, args, why) => {
 	const { code, output } = await runScript(`scripts/${script}`, args, process.env);
 	expect([code, output]).toEqual([2, expect.stringContaining(why)]);

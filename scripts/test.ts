@@ -1,4 +1,4 @@
-import { parseArgs } from 'node:util';
+import { readOptions } from './read-options.ts';
 import { chooseSuites, UsageError } from './testing/choose-suites.ts';
 import { helpText } from './testing/help.ts';
 import { listenForInterruption } from './testing/interruption.ts';
@@ -11,7 +11,7 @@ import { SUITE_ROWS } from './testing/suites.ts';
 import { type RanSuite, summary, totalOf } from './testing/summary.ts';
 
 function readArguments() {
-	const { values } = parseArgs({
+	const { values } = readOptions('npm test', {
 		options: {
 			help: { type: 'boolean', short: 'h' },
 			only: { type: 'string', multiple: true },
@@ -25,16 +25,11 @@ function readArguments() {
 	return { ...choice, rows: chooseSuites(SUITE_ROWS, choice) };
 }
 
-function isWrongUse(error: unknown): error is Error {
-	if (error instanceof UsageError) return true;
-	return error instanceof Error && 'code' in error && String(error.code).startsWith('ERR_PARSE_ARGS');
-}
-
 function readArgumentsOrExit() {
 	try {
 		return readArguments();
 	} catch (error) {
-		if (!isWrongUse(error)) throw error;
+		if (!(error instanceof UsageError)) throw error;
 		console.error(`${error.message}\nnpm test -- --help says how to use it.`);
 		process.exit(2);
 	}

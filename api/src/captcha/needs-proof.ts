@@ -4,25 +4,14 @@ import type { Db } from '../database/database.ts';
 import { receiverOf } from '../mail/receiver-limits.ts';
 import { unlinked } from '../mail/visitor-words.ts';
 import { textOf } from '../requests/taken-request.ts';
-import { HttpError } from '../server/http-error.ts';
-import { type Limit, throttle } from '../server/throttle.ts';
+import { isWithin, type Limit, throttle } from '../server/throttle.ts';
 
 const TEN_MINUTES = 600;
+const DAY_SECONDS = 86_400;
 /** Without a proof: so many of one network, with one address, and of all together. Beyond, something looks wrong. */
 const OF_NETWORK: Limit = { name: 'unproven-network', times: 2, windowSeconds: TEN_MINUTES };
-const OF_RECEIVER: Limit = { name: 'unproven-receiver', times: 2, windowSeconds: 86_400 };
+const OF_RECEIVER: Limit = { name: 'unproven-receiver', times: 2, windowSeconds: DAY_SECONDS };
 const OF_ALL: Limit = { name: 'unproven', times: 60, windowSeconds: TEN_MINUTES };
-
-/** Counts against a limit, and says whether that is passed. */
-async function isBeyond(db: Db, limit: Limit, subject: string): Promise<boolean> {
-	try {
-		await throttle(db, limit, subject);
-		return false;
-	} catch (error) {
-		if (error instanceof HttpError && error.statusCode === 429) return true;
-		throw error;
-	}
-}
 
 const looksLikeLink = (fields: FormFields): boolean =>
 	['firstName', 'lastName', 'name'].some((name) => {
@@ -53,9 +42,9 @@ export async function needsProof(
 	// What was asked for is held against it, also when nothing looks wrong any more.
 	if (hasCaptcha === true || captcha || looksLikeLink(fields)) return true;
 	const receiver = receiverOf(textOf(fields, 'email'));
-	return (
-		(await isBeyond(db, OF_NETWORK, network)) ||
-		(await isBeyond(db, OF_RECEIVER, receiver)) ||
-		isBeyond(db, OF_ALL, 'all')
-	);
+	const looksRight =
+		(await isWithin(throttle(db, OF_NETWORK, network))) &&
+		(await isWithin(throttle(db, OF_RECEIVER, receiver))) &&
+		(await isWithin(throttle(db, OF_ALL, 'all')));
+	return !looksRight;
 }

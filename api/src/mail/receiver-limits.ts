@@ -3,7 +3,7 @@ import { type RawBuilder, sql } from 'kysely';
 import type { Configuration } from '../configuration.ts';
 import type { Tx } from '../database/database.ts';
 import { HttpError } from '../server/http-error.ts';
-import { forgiveWithin, type Limit, throttleWithin } from '../server/throttle.ts';
+import { forgiveWithin, isWithin, type Limit, throttleWithin } from '../server/throttle.ts';
 import type { OutboxMessage } from './outbox-message.ts';
 
 const DAY_SECONDS = 86_400;
@@ -19,18 +19,8 @@ const KEPT_FOR_LINKS = 2;
 const forForms = ({ MAIL_LIMIT }: Configuration): number =>
 	MAIL_LIMIT > 2 * KEPT_FOR_LINKS ? MAIL_LIMIT - KEPT_FOR_LINKS : MAIL_LIMIT;
 
-/** Of these one an hour goes out in any case: strangers who ask for them keep nobody from what is theirs for longer. */
-const LINK_OF_HOUR = { name: 'mail-link', times: 1, windowSeconds: 3_600 };
-
-async function isWithin(transaction: Tx, secret: string, limit: Limit, receiver: string): Promise<boolean> {
-	try {
-		await throttleWithin(transaction, secret, limit, receiver);
-		return true;
-	} catch (error) {
-		if (error instanceof HttpError && error.statusCode === 429) return false;
-		throw error;
-	}
-}
+/** Of links one an hour goes out in any case: strangers who ask for them keep nobody from what is theirs for longer. */
+const LINK_OF_HOUR: Limit = { name: 'mail-link', times: 1, windowSeconds: 3_600 };
 
 type ReceiverContext = { secret: string; configuration: Configuration };
 
@@ -39,7 +29,8 @@ export const mayReceive = (
 	transaction: Tx,
 	{ secret, configuration }: ReceiverContext,
 	{ to }: Pick<OutboxMessage, 'to'>,
-): Promise<boolean> => isWithin(transaction, secret, perReceiver(configuration.MAIL_LIMIT), receiverOf(to));
+): Promise<boolean> =>
+	isWithin(throttleWithin(transaction, secret, perReceiver(configuration.MAIL_LIMIT), receiverOf(to)));
 
 /** The same for a link by which somebody gets at what is theirs, of which one an hour may always be. */
 export const mayReceiveLink = async (
@@ -48,7 +39,7 @@ export const mayReceiveLink = async (
 	mail: Pick<OutboxMessage, 'to'>,
 ): Promise<boolean> =>
 	(await mayReceive(transaction, context, mail)) ||
-	isWithin(transaction, context.secret, LINK_OF_HOUR, receiverOf(mail.to));
+	isWithin(throttleWithin(transaction, context.secret, LINK_OF_HOUR, receiverOf(mail.to)));
 
 type Mails = Readonly<Record<string, OutboxMessage>>;
 

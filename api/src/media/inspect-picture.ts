@@ -1,7 +1,7 @@
 import type { Metadata } from 'sharp';
 import { PictureError } from './picture-error.ts';
 import { sharp } from './sharp.ts';
-import { hidesTexts, isHardToUnpack } from './unpacking.ts';
+import { hasTooManyTexts, isHardToUnpack } from './unpacking.ts';
 
 /** Pixels (width × height) that a picture may have. */
 export const MAX_PIXELS = 60_000_000;
@@ -35,7 +35,7 @@ export async function inspectPicture(
 	bytes: Buffer,
 	allowSvg: boolean,
 ): Promise<PictureFacts> {
-	if (hidesTexts(bytes))
+	if (hasTooManyTexts(bytes))
 		throw new PictureError('too-large', `"${source}" holds too many texts. Export it without its metadata.`);
 	const metadata = await openPicture(bytes)
 		.metadata()

@@ -40,7 +40,7 @@ function memoryOf({ format, width, height, channels, depth, isProgressive, chrom
  * Has a PNG so many compressed texts that already its head takes too much to read? To be asked before any library sees the
  * file. One whose parts do not follow each other is left to the library, which reads no further than they do.
  */
-export function hidesTexts(bytes: Buffer): boolean {
+export function hasTooManyTexts(bytes: Buffer): boolean {
 	if (!bytes.subarray(0, PNG_SIGNATURE.length).equals(PNG_SIGNATURE)) return false;
 	let packed = 0;
 	for (let at = PNG_SIGNATURE.length; at + CHUNK_FRAME <= bytes.length; ) {

@@ -28,6 +28,17 @@ export async function throttle(db: Db, limit: Limit, subject: string, weight = 1
 	await countTry(db, await keyOf(db, limit, subject), limit, weight);
 }
 
+/** Is a try that is counted within its limit? Where passing it is no refusal. */
+export async function isWithin(tried: Promise<void>): Promise<boolean> {
+	try {
+		await tried;
+		return true;
+	} catch (error) {
+		if (error instanceof HttpError && error.statusCode === 429) return false;
+		throw error;
+	}
+}
+
 /** The same for whoever has a network: all addresses of one customer of a provider count together. */
 export function throttleNetwork(
 	db: Db,

@@ -1,7 +1,7 @@
 import type { UploadPurpose } from '@estate/shared-contract';
 import { fileTypeFromBuffer } from 'file-type';
 import { sharp } from '../media/sharp.ts';
-import { hidesTexts, isHardToUnpack } from '../media/unpacking.ts';
+import { hasTooManyTexts, isHardToUnpack } from '../media/unpacking.ts';
 import { HttpError } from '../server/http-error.ts';
 import { type Piece, Turns } from '../server/turns.ts';
 
@@ -52,7 +52,7 @@ const refused = (what: string) =>
 	new HttpError(415, 'unsupported-type', `The content of the file is not ${what}.`);
 
 async function drawnAgain(bytes: Buffer): Promise<Buffer> {
-	if (hidesTexts(bytes)) throw new Error('It has too many texts.');
+	if (hasTooManyTexts(bytes)) throw new Error('It has too many texts.');
 	const picture = sharp(bytes, { limitInputPixels: MOST_PIXELS });
 	if (isHardToUnpack(bytes, await picture.metadata())) throw new Error('It takes too much to unpack.');
 	return picture

@@ -1,20 +1,16 @@
-import { type SearchFilter, writeSearch } from '@estate/shared-contract';
+import { SAVE_SEARCH_PATH, type SearchFilter, searchToSave } from '@estate/shared-contract';
 
-/** Path of the page that takes a saved search (website.md §2 "Demand register"). */
+/** Path of the page that takes a demand (website.md §2 "Demand register"): in places that the agency knows. */
 const DEMAND_PATH = '/demand-register/';
 
-/** A search as a query that says its goal as well, for a saved search. */
-export function demandQuery(filter: SearchFilter): string {
-	const query = writeSearch({ ...filter, sort: 'newest', page: 1 });
-	query.set('goal', String(filter.goal));
-	return query.toString();
-}
-
-/** Address of the form for a saved search, filled with a search; undefined where the site has no such page. */
+/**
+ * Address of the form by which a search is left with the agency, filled with it: where the search names a place, which may be
+ * one where the agency has nothing, the form that takes any search. undefined where the site has no such page.
+ */
 export function demandAddress(
 	localize: (originalPath: string) => string,
 	filter: SearchFilter,
 ): string | undefined {
-	const path = localize(DEMAND_PATH);
-	return path === '/' ? undefined : `${path}?${demandQuery(filter)}`;
+	const path = localize(filter.cities.length > 0 ? SAVE_SEARCH_PATH : DEMAND_PATH);
+	return path === '/' ? undefined : `${path}?${searchToSave(filter)}`;
 }

@@ -1,57 +1,44 @@
 import { IntentLink, useHost, useText } from '@estate/remote-kit';
-import { GOAL, type SearchFilter, searchToSave, withGoal } from '@estate/shared-contract';
+import { GOAL, searchToSave, withGoal } from '@estate/shared-contract';
 import { formatNumber } from '@estate/shared-i18n';
 import { EmptyState, LinkButton } from '@estate/shared-ui';
 import { Link } from '@estate/shared-ui/router';
 import { withValues } from '../property/list-address.ts';
-import { SaveSearchLink } from '../save/save-search-link.tsx';
 import { appliedFilters, withoutFilters } from '../search/applied-filters.ts';
 import { formerPrice } from '../search/form-search.ts';
-import { demandAddress, demandQuery } from './demand-address.ts';
+import { demandAddress } from './demand-address.ts';
 import classes from './nothing-found.module.css';
 import type { ResultsData } from './results-data.ts';
 import { useFilterWords } from './use-filter-words.ts';
 import { useListHref } from './use-list-href.ts';
 import { wideningName } from './widening-name.ts';
 
-/** Leaves the search with the agency. A place may be one where it has nothing yet: the form for a demand takes only its own. */
-function KeepLooking({ filter }: { filter: SearchFilter }) {
-	const text = useText();
-	const { localize } = useHost();
-	const demand = demandAddress(localize, filter);
-	const link =
-		filter.cities.length > 0 ? (
-			<SaveSearchLink search={searchToSave(filter)}>{text('results.none.register')}</SaveSearchLink>
-		) : (
-			demand && (
-				<IntentLink
-					href={demand}
-					intent={{ type: 'register-demand', detail: { query: demandQuery(filter) } }}
-				>
-					{text('results.none.register')}
-				</IntentLink>
-			)
-		);
-	return (
-		link && (
-			<div className={classes.demand}>
-				<p>{text('results.none.registerText')}</p>
-				{link}
-			</div>
-		)
-	);
-}
-
 /** No properties: which filters to loosen or to let go of, and who can be asked to keep looking. */
 export function NothingFound({ data }: { data: ResultsData }) {
 	const { filter, otherGoal, widenings } = data;
 	const text = useText();
-	const { language } = useHost();
+	const { language, localize } = useHost();
 	const { hrefOf } = useListHref();
 	const words = useFilterWords(data);
+	const demand = demandAddress(localize, filter);
 	const offersAll = widenings.some(({ isAll }) => isAll);
 	return (
-		<EmptyState title={text('ui.empty.title')} action={<KeepLooking filter={filter} />}>
+		<EmptyState
+			title={text('ui.empty.title')}
+			action={
+				demand && (
+					<div className={classes.demand}>
+						<p>{text('results.none.registerText')}</p>
+						<IntentLink
+							href={demand}
+							intent={{ type: 'register-demand', detail: { query: searchToSave(filter) } }}
+						>
+							{text('results.none.register')}
+						</IntentLink>
+					</div>
+				)
+			}
+		>
 			<p>
 				{filter.search === ''
 					? text('ui.empty.search')

@@ -67,7 +67,8 @@ async function keepFiles(db: Db, dataDir: string, files: IncomingMail['files']) 
 		try {
 			tokens.push((await keepUpload(db, dataDir, { bytes, purpose: 'message', name })).token);
 		} catch (error) {
-			if (!(error instanceof HttpError)) throw error;
+			// Where too many pictures wait the mail is tried again; what is not taken is left out.
+			if (!(error instanceof HttpError && error.statusCode === 415)) throw error;
 			leftOut++;
 		}
 	}

@@ -5,7 +5,7 @@ import { ROOT } from './stack/settings.ts';
 const HELP = `npm run check — looks at format, lint, import borders and types of all packages, as “npm test -- --only lint” and “--only types” do.
 
   npm run check             changes nothing
-  npm run check -- <path>   format, lint and import borders of one file or folder, in a few seconds; types are those of all
+  npm run check -- <path>   format, lint and import borders of one file or folder; not types, which are those of all packages
   npm run format            puts lines and imports in order (npm run check -- --write), and looks at nothing else`;
 
 const { values, positionals } = readOptions('npm run check', {

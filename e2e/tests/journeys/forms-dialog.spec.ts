@@ -185,14 +185,12 @@ test('a unit of a project is asked about by its name, and thanked for over its p
 	expect(page.url()).toBe(address);
 });
 
-test('a search without results becomes a saved search in place, with what was looked for filled in', {
+test('a search without results becomes a demand in place, with what was looked for filled in', {
 	tag: LONG_TAG,
 }, async ({ page }) => {
-	const search = '/nl/te-koop/?city=gent%7C9000&type=1&bedrooms=9&search=kasteelvijver';
-	await page.goto(search);
+	await page.goto('/nl/te-koop/?type=1&bedrooms=9&search=kasteelvijver');
 	await waitForApplication(page);
 	const opened = await openForm(page, 'zoekopdracht', 'Zoekopdracht');
-	await expect(opened.locator('[name="zones"][value="gent|9000"]')).toBeChecked();
 	await expect(opened.locator('[name="types"][value="1"]')).toBeChecked();
 	await expect(opened.locator('[name="bedrooms"]')).toHaveValue('9');
 	const values = { ...VALUES, email: newEmail('wish') };
@@ -201,6 +199,19 @@ test('a search without results becomes a saved search in place, with what was lo
 	await expect(thanks).toContainText(REFERENCE);
 	await thanks.getByRole('button', { name: 'Terug naar de pagina' }).click();
 	await expect(dialog(page)).toHaveCount(0);
+	expect(new URL(page.url()).pathname).toBe('/nl/te-koop/');
+});
+
+test('a search without results in a place is saved in place, with that place', {
+	tag: LONG_TAG,
+}, async ({ page }) => {
+	await page.goto('/nl/te-koop/?city=eupen%7C4700&bedrooms=9');
+	await waitForApplication(page);
+	const opened = await openForm(page, 'zoekopdracht-bewaren', 'Bewaar deze zoekopdracht');
+	await expect(opened).toContainText('Eupen');
+	await (await fillForm(page, 'save-search', { ...VALUES, email: newEmail('eupen') })).click();
+	await expect(page.getByRole('dialog').getByRole('heading', { level: 2 }).first()).toBeFocused();
+	await expect(dialog(page).locator('form')).toHaveCount(0);
 	expect(new URL(page.url()).pathname).toBe('/nl/te-koop/');
 });
 

@@ -32,6 +32,7 @@ import { registerSubscriptions } from '../subscriptions/register-subscriptions.t
 import { registerUploads } from '../uploads/register-uploads.ts';
 import { registerViews } from '../views/register-views.ts';
 import { startWebhooks } from '../webhooks/start-webhooks.ts';
+import { beginApart } from './begin-apart.ts';
 import { setCacheHeaders } from './cache-headers.ts';
 import { cleanInput } from './clean-input.ts';
 import type { ApiContext } from './context.ts';
@@ -70,6 +71,7 @@ export async function createApp(context: ApiContext): Promise<FastifyInstance> {
 		if (request.url.length > LONGEST_ADDRESS)
 			throw Object.assign(new Error('address too long'), { statusCode: 414 });
 	});
+	beginApart(app);
 	app.decorate('requireSameSite', requireSameSite(configuration.SITE_URL));
 	refuseUnclearHost(app);
 	cleanInput(app);

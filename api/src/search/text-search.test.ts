@@ -213,6 +213,16 @@ describe.each(testDatabases())('a text on $name', ({ open }) => {
 		]);
 	});
 
+	it('of somebody who sells says so, and shows homes like theirs', async () => {
+		const { understood, dropped } = await ask('mijn huis verkopen');
+		expect([understood?.query, dropped]).toEqual(['type=1', [{ name: 'seller', value: 'verkopen' }]]);
+		const valuation = await ask('gratis schatting');
+		expect([idsOf(valuation).length > 0, valuation.dropped]).toEqual([
+			true,
+			[{ name: 'seller', value: 'gratis schatting' }],
+		]);
+	});
+
 	it('with a street that is shortened, or has a letter wrong in a word that ends as no street does', async () => {
 		const streetOf = async (text: string) =>
 			new URLSearchParams((await ask(text)).understood?.query).get('street');

@@ -1,6 +1,7 @@
 import type { SlotContext } from '@estate/remote-kit';
 import {
 	DROPPED_HOUSE_NUMBER,
+	DROPPED_SELLER,
 	DROPPED_SPOT,
 	type DroppedValue,
 	type LoadResult,
@@ -31,7 +32,7 @@ const pickNames = (names: Readonly<Record<string, string>>, slugs: readonly stri
 	Object.fromEntries(Object.entries(names).filter(([slug]) => slugs.includes(slug)));
 
 /** What is left out of a sentence, and of no parameter */
-const OF_SENTENCES = new Set(['search', DROPPED_HOUSE_NUMBER, DROPPED_SPOT]);
+const OF_SENTENCES = new Set(['search', DROPPED_HOUSE_NUMBER, DROPPED_SELLER, DROPPED_SPOT]);
 
 /** Where the list of this search would lead on to, so that one redirect is enough: words may be known there and not here. */
 async function settledSearch(

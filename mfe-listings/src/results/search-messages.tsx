@@ -1,6 +1,7 @@
 import { useHost, useText } from '@estate/remote-kit';
 import {
 	DROPPED_HOUSE_NUMBER,
+	DROPPED_SELLER,
 	DROPPED_SPOT,
 	type DroppedValue,
 	GOAL,
@@ -19,6 +20,9 @@ import { boundsOfFormerPrice } from '../search/form-search.ts';
 import type { ResultsData } from './results-data.ts';
 import classes from './search-messages.module.css';
 import { useListHref } from './use-list-href.ts';
+
+/** Path of the page that takes a request for a valuation (website.md §2 "Contact demand"). */
+const VALUATION_PATH = '/contact-demand/';
 
 /** Text keys of the query parameters that are no rooms. */
 const NAMES: Record<string, string> = {
@@ -73,7 +77,7 @@ function withText(filter: SearchFilter, words: string): SearchFilter {
 export function SearchMessages({ data: { filter, ignored, didYouMean, mentions } }: { data: ResultsData }) {
 	const text = useText();
 	const { hrefOf } = useListHref();
-	const { language, site } = useHost();
+	const { language, localize, site } = useHost();
 	if (ignored.length === 0 && didYouMean === undefined) return null;
 	const words = (dropped: DroppedValue) =>
 		text('results.ignored.value', {
@@ -86,6 +90,8 @@ export function SearchMessages({ data: { filter, ignored, didYouMean, mentions }
 	const house = ignored.find(({ name }) => name === DROPPED_HOUSE_NUMBER);
 	// Words of a text are what the visitor wrote: the name of a field before each of them would say nothing.
 	const left = ignored.filter(({ name }) => name === 'search');
+	const valuation = localize(VALUATION_PATH);
+	const sellers = ignored.filter(({ name }) => name === DROPPED_SELLER);
 	const spots = ignored.filter(({ name }) => name === DROPPED_SPOT);
 	const beyond = ignored.filter((dropped) => isBeyondRange(dropped, filter.goal));
 	const others = ignored.filter(
@@ -93,11 +99,18 @@ export function SearchMessages({ data: { filter, ignored, didYouMean, mentions }
 			dropped !== house &&
 			!left.includes(dropped) &&
 			!spots.includes(dropped) &&
+			!sellers.includes(dropped) &&
 			!beyond.includes(dropped) &&
 			!boundsOfFormerPrice(dropped),
 	);
 	return (
 		<div className={classes.notices} role="status">
+			{sellers.length > 0 && (
+				<p>
+					{text('results.ignored.seller')}{' '}
+					{valuation !== '/' && <Link to={valuation}>{text('results.ignored.valuation')}</Link>}
+				</p>
+			)}
 			{didYouMean !== undefined && (
 				<p>{text('results.didYouMean', { asked: filter.search, understood: didYouMean })}</p>
 			)}

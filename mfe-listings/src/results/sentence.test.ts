@@ -131,6 +131,22 @@ describe('a sentence in the text of a search', () => {
 		expect([held('search'), held('bedrooms')]).toEqual(['2-3 bedrooms near Gent-Sint-Pieters', '2']);
 	});
 
+	it.each([
+		['nl/te-koop', 'Gratis schatting aanvragen', '/nl/gratis-schatting/'],
+		['en/for-sale', 'Ask for a free valuation', '/en/contact-demand/'],
+	])('leads who wants to sell to the valuation: %s', async (list, label, href) => {
+		answerWith({
+			total: 5,
+			understood: { goal: 0, query: 'type=1' },
+			dropped: [{ name: 'seller', value: 'verkopen' }],
+		});
+		const { redirect, html } = await results(`/${list}/?search=mijn+huis+verkopen`);
+		expect(redirect).toBeUndefined();
+		const link = page(html).querySelector('[role="status"] a');
+		expect([link?.textContent, link?.getAttribute('href')]).toEqual([label, href]);
+		expect(textsOf(html, '[role="status"] p')).toHaveLength(1);
+	});
+
 	it('says that no home has its house number, and shows the street', async () => {
 		answerWith({
 			understood: { goal: 0, query: 'street=Coupure' },

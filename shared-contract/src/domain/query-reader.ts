@@ -14,6 +14,9 @@ export const DROPPED_HOUSE_NUMBER = 'house-number';
 /** … and of a station or a square in a sentence, the whole of whose town is looked for. */
 export const DROPPED_SPOT = 'spot';
 
+/** … and of the words of somebody who has a home to sell, to let or to value: no search answers them, the agency does. */
+export const DROPPED_SELLER = 'seller';
+
 const MAX_CHOICES = 50;
 const MAX_IDS = 100;
 const SHOWN_OF_A_VALUE = 40;

@@ -1,5 +1,6 @@
 import { createGazetteer, readPlaces } from '@estate/places';
 import {
+	DROPPED_SELLER,
 	type Goal,
 	type Language,
 	monthNumber,
@@ -16,6 +17,7 @@ import { DE_SENTENCES } from './sentences/de.ts';
 import { EN_SENTENCES } from './sentences/en.ts';
 import { FR_SENTENCES } from './sentences/fr.ts';
 import { NL_SENTENCES } from './sentences/nl.ts';
+import { BUYERS, SELLERS } from './sentences/sellers.ts';
 import { understandSentence, unknownWords } from './understand-sentence.ts';
 import { DE } from './vocabulary/de.ts';
 import { EN } from './vocabulary/en.ts';
@@ -82,6 +84,26 @@ describe.each(Object.entries(TABLE) as [Language, typeof NL_SENTENCES][])(
 		});
 	},
 );
+
+const ofLanguages = (table: typeof SELLERS) =>
+	(Object.entries(table) as [Language, typeof NL_SENTENCES][]).flatMap(([language, sentences]) =>
+		sentences.map(([text, expected, named = '']) => [language, text, expected, named] as const),
+	);
+
+it.each([
+	...ofLanguages(SELLERS).map((sentence) => [...sentence, true] as const),
+	...ofLanguages(BUYERS).map((sentence) => [...sentence, false] as const),
+])('knows who sells from who buys: %s %s', (language, text, expected, named, isSeller) => {
+	const { filter, dropped } = understand(text, language);
+	const others = dropped.filter(({ name }) => name !== DROPPED_SELLER).map(({ value }) => value);
+	expect([spelled(filter), others.join('; '), others.length < dropped.length]).toEqual([
+		expected,
+		named,
+		isSeller,
+	]);
+	const again = understandSentence(filter, contextOf(language, filter.goal));
+	expect(spelled(again.filter)).toBe(spelled(filter));
+});
 
 it.each([
 	['huis Drie Koningen', 'street=Drie Koningen&type=1'],

@@ -1,4 +1,10 @@
-import { DROPPED_SPOT, type SearchFilter, sortOf, writeSearch } from '@estate/shared-contract';
+import {
+	DROPPED_SELLER,
+	DROPPED_SPOT,
+	type SearchFilter,
+	sortOf,
+	writeSearch,
+} from '@estate/shared-contract';
 import { fillFilter, type Understood } from './fill-filter.ts';
 import { doubtfulWords, guessItems } from './guess-items.ts';
 import { says } from './item-meanings.ts';
@@ -9,6 +15,7 @@ import { withoutPricedPostcodes } from './money-numbers.ts';
 import { withNegatedBounds } from './negated-bounds.ts';
 import { readItems } from './read-items.ts';
 import { restText } from './rest-text.ts';
+import { saysGoal, sellersWords } from './sellers-words.ts';
 import type { SentenceContext } from './sentence-context.ts';
 import { lexiconOf } from './vocabulary/lexicon.ts';
 
@@ -33,16 +40,20 @@ interface Round extends Understood {
 function understandOnce(filter: SearchFilter, context: SentenceContext): Round {
 	const text = filter.search;
 	const read = guessItems(text, itemsOf(text, context), context);
-	const items = withoutPricedPostcodes(withNegatedBounds(withJoinedNumerals(read)), filter.goal);
+	const sellers = sellersWords(read);
+	const sought = read.filter((item) => !sellers.includes(item) || saysGoal(item));
+	const items = withoutPricedPostcodes(withNegatedBounds(withJoinedNumerals(sought)), filter.goal);
 	const reading = readItems(items, filter.goal);
 	const { filter: next, dropped, rest } = fillFilter(filter, reading, text, context);
 	// A text without any word is looked for as it is: it finds nothing, and not everything.
-	if (next.search === '' && items.length === 0) return { filter, dropped: [], unsaid: [], rest };
-	const unsaid = reading.dropped.map((piece) => ({
+	if (next.search === '' && read.length === 0) return { filter, dropped: [], unsaid: [], rest };
+	const named = (name: string) => (piece: readonly Item[]) => ({
 		from: piece[0]?.from ?? 0,
 		value: restText(text, piece),
-		name: 'search',
-	}));
+		name,
+	});
+	const unsaid = reading.dropped.map(named('search'));
+	if (sellers.length > 0) unsaid.push(named(DROPPED_SELLER)(sellers));
 	return { filter: next, dropped, unsaid, rest };
 }
 
@@ -101,7 +112,9 @@ export function understandSentence(asked: SearchFilter, context: SentenceContext
 	];
 	if (left.length === 0) return { filter: understood, dropped: named([]) };
 	// A station or a part of the country alone would be looked for in texts that are seldom about it.
-	if (othersOf(understood) === othersOf(filter) && !left.some((item) => says(item, 'landmark')))
+	const isSeller = pieces.some(({ name }) => name === DROPPED_SELLER);
+	const isAll = othersOf(understood) === othersOf(filter) && !isSeller;
+	if (isAll && !left.some((item) => says(item, 'landmark')))
 		return { filter: withText(understood, soughtText(text, left, context)), dropped: named([]) };
 	const { sought, unsaid } = leftOver(text, left, context);
 	const words = sought.map((piece) => soughtText(text, piece, context));

@@ -2,9 +2,9 @@ import type { Vocabulary } from './vocabulary.ts';
 
 export const EN: Vocabulary = {
 	'goal:0':
-		'to rent out, to let out, renting out, for sale, buy, buying, to buy, purchase, sale, to purchase, buy to let, buy-to-let, rental yield, rental income, rental return, rental investment, rental potential, buy to rent out, yield, vacant possession, free at deed, new for sale, public sale, public sales, auction, auctions, at auction, public auction, foreclosure, foreclosures, forced sale',
+		'sell, selling, put on the market, up for sale, to rent out, to let out, renting out, for sale, buy, buying, to buy, purchase, sale, to purchase, buy to let, buy-to-let, rental yield, rental income, rental return, rental investment, rental potential, buy to rent out, yield, vacant possession, free at deed, new for sale, public sale, public sales, auction, auctions, at auction, public auction, foreclosure, foreclosures, forced sale',
 	'goal:1':
-		'short let, long let, short term let, long term let, for rent, to rent, rent, renting, to let, rental, rentals, letting, lease, to lease, room for rent, room to rent, room to let, rent a room, new to rent',
+		'let my, let our, let out my, let out our, rent out my, rent out our, short let, long let, short term let, long term let, for rent, to rent, rent, renting, to let, rental, rentals, letting, lease, to lease, room for rent, room to rent, room to let, rent a room, new to rent',
 	'type:1':
 		'house, houses, hous, family house, cottage, cottages, family houses, property with garden, family home, family homes, new house, new houses, new home, new homes, house share, house sharing, shared house, holiday home, holiday homes, holiday house, holiday houses, vacation home, weekend house, ruin, second home, second homes, second residence, starter house, town houses',
 	'type:2':
@@ -173,7 +173,7 @@ export const EN: Vocabulary = {
 	length: 'frontage, facade, width, ceiling, ceilings',
 	metre: 'm, metre, metres, meter, meters',
 	filler:
-		'leave, leaving, moving away from, moving out of, hey, hiya, i, we, am, are, is, looking for, i am looking for, looking, search, searching for, find, want, wanted, would like, like, need, please, a, an, the, in, at, of, by, to, with, and, or, for, that, has, my, our, me, preferably, city, city of, town, town of, village of, centre of, somewhere, home, homes, property, properties, real estate, how many, how much, how much is, how much are, all, any, anything, everything, which, some, also, located, live, living, m, s, re, ve, d, i m, we are, we re, im, i want, show me, show, get, give, can, could, be, do, there, it, this, these, hi, hello, thanks, thank you, pls, family, my family, our family, wife, husband, partner, us, myself, ourselves, something, place, very, really, maybe, perhaps, ideally, if possible, possibly, but, so, b, belgium, lovely, nice, good, great, beautiful, per, do you have, have, you, had, got, are there, is there, i d like, could you, need to, retired, couple, retired couple, pensioner, pensioners, dear, ideally with, young, young couple, see, find me, may i, could i, on the, on a, postcode, postal code, zip, zip code, needed, required, can t find, cannot find, couldn t find, can not find, can t wait, can t seem to find, i live, we live, i work, we work, work, currently, moving, moving to, relocating, relocating to, now, look for, look, exactly, exact, precisely, bit, neighbourhood, neighborhood, would, would be nice, would be great, rather, needs, living room, stretch, stretch to, absolute, absolutely, can t you, couldn t you, isn t there, aren t there, won t you, beside, opposite, what, who, where, first, first home, first time buyer, first time buyers, single, on, on the market, seeking, seek, son, daughter, parents, mother, father, they, family of two, family of three, family of four, family of five, family of six, family of seven, your',
+		'how, leave, leaving, moving away from, moving out of, hey, hiya, i, we, am, are, is, looking for, i am looking for, looking, search, searching for, find, want, wanted, would like, like, need, please, a, an, the, in, at, of, by, to, with, and, or, for, that, has, my, our, me, preferably, city, city of, town, town of, village of, centre of, somewhere, home, homes, property, properties, real estate, how many, how much, how much is, how much are, all, any, anything, everything, which, some, also, located, live, living, m, s, re, ve, d, i m, we are, we re, im, i want, show me, show, get, give, can, could, be, do, there, it, this, these, hi, hello, thanks, thank you, pls, family, my family, our family, wife, husband, partner, us, myself, ourselves, something, place, very, really, maybe, perhaps, ideally, if possible, possibly, but, so, b, belgium, lovely, nice, good, great, beautiful, per, do you have, have, you, had, got, are there, is there, i d like, could you, need to, retired, couple, retired couple, pensioner, pensioners, dear, ideally with, young, young couple, see, find me, may i, could i, on the, on a, postcode, postal code, zip, zip code, needed, required, can t find, cannot find, couldn t find, can not find, can t wait, can t seem to find, i live, we live, i work, we work, work, currently, moving, moving to, relocating, relocating to, now, look for, look, exactly, exact, precisely, bit, neighbourhood, neighborhood, would, would be nice, would be great, rather, needs, living room, stretch, stretch to, absolute, absolutely, can t you, couldn t you, isn t there, aren t there, won t you, beside, opposite, what, who, where, first, first home, first time buyer, first time buyers, single, on, on the market, seeking, seek, son, daughter, parents, mother, father, they, family of two, family of three, family of four, family of five, family of six, family of seven, your',
 	pay: 'possible, afford, pay, spend, cost, go',
 	beside: 'above, below, over, under, opposite, on top of, beside, adjacent to',
 	own: 'deposit, down payment, downpayment, savings, own funds, own money, own savings, equity',
@@ -212,4 +212,13 @@ export const EN: Vocabulary = {
 	upon: 'on',
 	box: 'box',
 	numeral: 'and',
+	mine: 'my, our',
+	home: 'home, property, place',
+	selling:
+		'put my, put our, sell, selling, put on the market, let my, let our, let out my, let out our, rent out my, rent out our, list my, list our',
+	offering:
+		'for sale, up for sale, sale, to let, letting, rent, to rent, renting, to rent out, to let out, renting out, for rent, rental',
+	valuation:
+		'value of my, value of our, valuation, valuations, free valuation, home valuation, house valuation, property valuation, appraisal, appraisals, estimate, free estimate',
+	worth: 'worth, value, valued, appraised',
 };

@@ -113,6 +113,16 @@ export type Meaning =
 	| 'seek'
 	/** Rooms that have an area of their own and no filter: the living room */
 	| 'part'
+	/** Before what somebody has already, where a home stands behind it: "mijn huis"; `home`: such a home without a type */
+	| 'mine'
+	| 'home'
+	/** Said by who has a home, and by nobody who looks for one: to sell, to let out */
+	| 'selling'
+	/** Such a word where what stands beside it is the speaker's own: "vente de ma maison" */
+	| 'offering'
+	/** What is asked about a home that somebody has, and beside their own: "schatting", "what is my house worth" */
+	| 'valuation'
+	| 'worth'
 	/** Money that a buyer has, which is no budget: "met 50000 eigen inbreng" */
 	| 'own'
 	/** What asks for an order of the list: "les nouveautés", "goedkoopste" */

@@ -1,0 +1,95 @@
+import type { Language } from '@estate/shared-contract';
+import type { Sentence } from './sentence.ts';
+
+/** Sentences of people who have a home, on the list of properties for sale, and which homes like it they are shown beside the way to a valuation. */
+export const SELLERS: Record<Language, readonly Sentence[]> = {
+	nl: [
+		['ik wil mijn huis verkopen', 'type=1'],
+		['huis verkopen', 'type=1'],
+		['hoe verkoop ik mijn appartement in Gent', 'city=gent|9000&type=2'],
+		['ons huis te koop zetten', 'type=1'],
+		['mijn huis te koop aanbieden', 'type=1'],
+		['wij willen ons appartement verhuren in Leuven', 'rent city=leuven|3000&type=2'],
+		['mijn appartement te huur zetten', 'rent type=2'],
+		['gratis schatting', ''],
+		['laat mijn woning schatten', 'type=1'],
+		['waardebepaling huis Aalst', 'city=aalst|9300&type=1'],
+		['hoeveel is mijn huis waard?', 'type=1'],
+		['wat is de waarde van mijn oud huis in Brugge', 'city=brugge|8000&type=1', 'oud'],
+		['verkoop van mijn garage', 'type=7'],
+		['pand verkopen', ''],
+	],
+	fr: [
+		['combien vaut ma maison', 'type=1'],
+		['combien vaut ma maison à Namur ?', 'city=namur|5000&type=1'],
+		['je veux vendre ma maison', 'type=1'],
+		['vendre appartement Liège', 'city=liège|4000&type=2'],
+		['mettre en vente mon appartement', 'type=2'],
+		['vente de ma maison', 'type=1'],
+		['vends ma maison', 'type=1'],
+		['louer mon appartement', 'rent type=2'],
+		['mettre en location mon studio', 'rent type=3'],
+		['estimation gratuite', ''],
+		['faire estimer ma maison à Wavre', 'city=wavre|1300&type=1'],
+		['quelle est la valeur de mon bien', ''],
+		['estimer mon appartement', 'type=2'],
+	],
+	en: [
+		['sell my house', 'type=1'],
+		['I want to sell my flat in Ghent', 'city=ghent|9000&type=2'],
+		['selling a house in Antwerp', 'city=antwerp|2000&type=1'],
+		['put my house up for sale', 'type=1'],
+		['what is my house worth', 'type=1'],
+		['value of my property', ''],
+		['free valuation', ''],
+		['how much is my apartment worth?', 'type=2'],
+		['let my flat', 'rent type=2'],
+		['rent out my apartment', 'rent type=2'],
+		['get my home valued', ''],
+	],
+	de: [
+		['Haus verkaufen', 'type=1'],
+		['Ich möchte mein Haus verkaufen', 'type=1'],
+		['Wohnung vermieten Eupen', 'rent city=eupen|4700&type=2'],
+		['Verkauf meines Hauses', 'type=1'],
+		['Immobilienbewertung', ''],
+		['wie viel ist mein Haus wert', 'type=1'],
+		['ich möchte mein Haus schätzen lassen', 'type=1'],
+		['mein Haus in Gent bewerten', 'city=gent|9000&type=1'],
+	],
+};
+
+/** Sentences with words like theirs, of people who look for a home. */
+export const BUYERS: Record<Language, readonly Sentence[]> = {
+	nl: [
+		['huis te koop Gent', 'city=gent|9000&type=1'],
+		['huis te verkopen', 'type=1'],
+		['appartement te verhuren Gent', 'rent city=gent|9000&type=2'],
+		['appartement om te verhuren', 'type=2', 'om te verhuren'],
+		['huis te koop voor mijn gezin', 'type=1'],
+		['mijn eerste huis kopen', 'type=1'],
+		['te koop: huis dicht bij mijn werk', 'type=1'],
+		['appartement huren voor onze dochter in Gent', 'rent city=gent|9000&type=2'],
+	],
+	fr: [
+		['maison à vendre', 'type=1'],
+		['maison a vendre à Namur', 'city=namur|5000&type=1'],
+		['acheter ma première maison', 'type=1'],
+		['je veux louer un appartement', 'rent type=2'],
+		['appartement à louer pour mes parents', 'rent type=2'],
+		['appartement à mettre en location', 'type=2', 'à mettre en location'],
+	],
+	en: [
+		['house for sale', 'type=1'],
+		['buy my first house', 'type=1'],
+		['flat to let in Ghent', 'rent city=ghent|9000&type=2'],
+		['apartment to rent out ghent', 'city=ghent|9000&type=2', 'to rent out'],
+		['house for sale near my work', 'type=1'],
+	],
+	de: [
+		['Haus zu verkaufen', 'type=1'],
+		['Wohnung zu vermieten', 'rent type=2'],
+		['Haus kaufen für meine Familie', 'type=1'],
+		['suche Wohnung zur Miete für meine Tochter', 'rent type=2'],
+	],
+};

@@ -1,5 +1,6 @@
 import type { ChannelState } from '@estate/shared-contract';
 import type { ArtifactStore } from '../store/release-store.ts';
+import { checkPlaces } from './check-places.ts';
 import { checkRoutes } from './check-routes.ts';
 import { ChecksFailed } from './checks-failed.ts';
 
@@ -12,6 +13,7 @@ export async function checkState(
 ): Promise<void> {
 	const others = Object.entries(state).filter(([name, { retired }]) => name !== remote && !retired);
 	const active = await Promise.all(others.map(([name, { active }]) => artifacts.manifest(name, active)));
-	const problems = checkRoutes(await artifacts.manifest(remote, version), active);
+	const manifest = await artifacts.manifest(remote, version);
+	const problems = [...checkRoutes(manifest, active), ...checkPlaces(manifest, active)];
 	if (problems.length > 0) throw new ChecksFailed(remote, version, problems);
 }

@@ -1,10 +1,11 @@
 import { providedVersions } from '@estate/remote-kit/shared-modules';
-import type { ManifestRoute, RemoteManifest } from '@estate/shared-contract';
+import type { ManifestRoute, ManifestSlot, RemoteManifest } from '@estate/shared-contract';
 import { HOST_CAPABILITIES, SERVED_CONTRACTS } from '@estate/shared-contract';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { buildFixture } from '../testing/fixture.ts';
 import { checkHost } from './check-host.ts';
 import { checkManifest } from './check-manifest.ts';
+import { checkPlaces } from './check-places.ts';
 import { checkRoutes } from './check-routes.ts';
 import { checkRendering } from './rendering/check-rendering.ts';
 
@@ -81,6 +82,47 @@ describe('what the shell offers', () => {
 		expect(checkManifest({ ...manifest, assets })).toMatchObject([
 			{ code: 'missing-assets', where: 'greeting' },
 		]);
+	});
+});
+
+describe('places of pages', () => {
+	const slot = (name: string, filled: Partial<ManifestSlot>): ManifestSlot => ({
+		name,
+		priority: 'optional',
+		hydration: 'idle',
+		query: [],
+		...filled,
+	});
+	const content = {
+		name: 'content',
+		slots: [
+			slot('article', { relations: ['article'] }),
+			slot('slider', { relations: ['article'], views: ['slider-view'] }),
+			slot('office', { places: ['contact'] }),
+		],
+	};
+
+	it('are filled by one remote: the second would show nowhere', () => {
+		const rival = {
+			name: 'rival',
+			slots: [
+				slot('card', { places: ['contact', 'not-found'] }),
+				slot('story', { relations: ['article'], views: ['slider-view', 'text-view'] }),
+			],
+		};
+		expect(checkPlaces(rival, [content]).map(({ code, what }) => [code, what])).toEqual([
+			['place-conflict', 'Both rival.card and content.office fill the place “contact” of the frame.'],
+			[
+				'place-conflict',
+				'Both rival.story and content.slider fill modules of “article” in the view “slider-view”.',
+			],
+		]);
+	});
+
+	it('may be filled by a newer version of the same remote, and not twice by it', () => {
+		expect(checkPlaces(content, [content])).toEqual([]);
+		const twice = { name: 'content', slots: [...content.slots, slot('desk', { places: ['contact'] })] };
+		expect(checkPlaces(twice, [])).toHaveLength(1);
 	});
 });
 

@@ -8,6 +8,7 @@ export const PROBLEM_CODES = [
 	'library-version',
 	'capability',
 	'route-conflict',
+	'place-conflict',
 	'mantine-css',
 	'css-reach',
 	'broken-bundle',

@@ -9,8 +9,14 @@ import classes from './own-property-row.module.css';
 import { PlaceOfProperty } from './place-of-property.tsx';
 import { StateBadge } from './property-state.tsx';
 
+interface OwnPropertyRowProps {
+	property: OwnProperty;
+	/** The first one, whose picture the page's first view shows */
+	isFirst: boolean;
+}
+
 /** One of the owner's properties: picture, state, price and how it is doing. */
-export function OwnPropertyRow({ property: { property, href } }: { property: OwnProperty }) {
+export function OwnPropertyRow({ property: { property, href }, isFirst }: OwnPropertyRowProps) {
 	const text = useText();
 	const title = withoutBadge(property.TypeDescription);
 	return (
@@ -22,6 +28,7 @@ export function OwnPropertyRow({ property: { property, href } }: { property: Own
 					alt=""
 					sizes={`(min-width: 767px) 320px, ${PHONE_SIZE}`}
 					ratio={4 / 3}
+					priority={isFirst}
 				/>
 			)}
 			<div className={classes.facts}>

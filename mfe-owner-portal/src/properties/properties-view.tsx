@@ -27,9 +27,9 @@ export function PropertiesView({ data }: { data: PropertiesData | null }) {
 				</EmptyState>
 			) : (
 				<ul className={classes.properties}>
-					{properties.map((property) => (
+					{properties.map((property, index) => (
 						<li key={property.property.ID}>
-							<OwnPropertyRow property={property} />
+							<OwnPropertyRow property={property} isFirst={index === 0} />
 						</li>
 					))}
 				</ul>

@@ -28,6 +28,12 @@ describe('the overview', () => {
 		expect(html).toContain('href="/en/owner/12/"');
 	});
 
+	test('loads the picture of the first property at once, which the first view shows, and others when they come near', async () => {
+		const { html } = await open();
+		const loading = [...html.matchAll(/<img[^>]* loading="(\w+)"/g)].map(([, how]) => how);
+		expect([loading[0], new Set(loading.slice(1))]).toEqual(['eager', new Set(['lazy'])]);
+	});
+
 	test.each(LANGUAGES)('has every text in %s', async (language) => {
 		const { html } = await open(`/${language}/owner/`);
 		expect(html).not.toMatch(/[>"](homes|counters|portal|state|ui)\./);

@@ -50,13 +50,21 @@ function goalOf(reading: Reading, goal: Goal, context: SentenceContext): Goal {
 	return reading.goal ?? (isOfRent(reading, context) ? GOAL.rent : goalOfPrice(reading, goal));
 }
 
+/** "Appartement loué 900 €/mois" to buy: what it brings in is no price. */
+function withoutRent(reading: Reading, goal: Goal): void {
+	const { isMonthly, price, priced } = reading;
+	if (goal !== GOAL.sale || !isMonthly || !priced || (price?.max ?? price?.min ?? 0) > MOST_RENT) return;
+	reading.dropped.push(priced.items);
+	delete reading.price;
+}
+
 /** What no home of the goal has would empty the list: it is named. */
 function withoutUnoffered(reading: Reading, goal: Goal, { isOffered }: SentenceContext): void {
 	for (const { kind, items } of reading.seldom) {
 		if (isOffered(goal, kind)) continue;
 		reading.dropped.push(items);
 		if (kind === 'furnished') reading.features.delete(kind);
-		else delete reading.available;
+		else delete reading[kind];
 	}
 }
 
@@ -155,6 +163,7 @@ export function fillFilter(
 ): Filled {
 	const goal = goalOf(reading, filter.goal, context);
 	withoutUnoffered(reading, goal, context);
+	withoutRent(reading, goal);
 	const base = goal === filter.goal ? filter : withGoal(filter, goal);
 	addFields(reading, base);
 	const settled = settleTypes(reading, context.subtypes, base.types.length + base.subtypes.length > 0);

@@ -13,6 +13,7 @@ import { currentMonth } from '../current-month.ts';
 import { searchableText } from '../searchable-text.ts';
 import { SAME_THINGS } from './amenities/same-things.ts';
 import type { SentenceContext } from './sentence-context.ts';
+import { ASKED } from './sentences/asked.ts';
 import { DE_SENTENCES } from './sentences/de.ts';
 import { EN_SENTENCES } from './sentences/en.ts';
 import { FR_SENTENCES } from './sentences/fr.ts';
@@ -43,7 +44,7 @@ const contextOf = (language: Language, goal: Goal = 0): SentenceContext => ({
 	goal,
 	gazetteer,
 	subtypes: SUBTYPES,
-	isOffered: (ofGoal) => ofGoal === 1,
+	isOffered: (ofGoal, kind) => (ofGoal === 1) === (kind !== 'projects'),
 	placeBegun: (beginning) =>
 		gazetteer.places.find(({ names }) => names[language].toLowerCase().startsWith(beginning)),
 	isName: (phrase) => phrase === 'villa gentbrugge',
@@ -89,6 +90,24 @@ const ofLanguages = (table: typeof SELLERS) =>
 	(Object.entries(table) as [Language, typeof NL_SENTENCES][]).flatMap(([language, sentences]) =>
 		sentences.map(([text, expected, named = '']) => [language, text, expected, named] as const),
 	);
+
+it.each(
+	(Object.entries(ASKED) as [Language, (typeof ASKED)['nl']][]).flatMap(([language, sentences]) =>
+		sentences.map((sentence) => [language, ...sentence] as const),
+	),
+)(
+	'is understood as strangers meant it: %s %s, goal %i',
+	(language, text, goal, expected, named, isSeller) => {
+		const asked = parseSearch(new URLSearchParams({ search: text }), goal);
+		const { filter, dropped } = understandSentence(asked, contextOf(language, goal));
+		const others = dropped.filter(({ name }) => name !== DROPPED_SELLER).map(({ value }) => value);
+		expect([spelled(filter), others.join('; '), others.length < dropped.length]).toEqual([
+			expected,
+			named,
+			isSeller,
+		]);
+	},
+);
 
 it.each([
 	...ofLanguages(SELLERS).map((sentence) => [...sentence, true] as const),

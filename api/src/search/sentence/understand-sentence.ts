@@ -13,6 +13,8 @@ import { withJoinedNumerals } from './joined-numerals.ts';
 import { leftOver } from './left-over.ts';
 import { withoutPricedPostcodes } from './money-numbers.ts';
 import { withNegatedBounds } from './negated-bounds.ts';
+import { otherGoals } from './one-goal.ts';
+import { formerHome } from './own-home.ts';
 import { readItems } from './read-items.ts';
 import { restText } from './rest-text.ts';
 import { saysGoal, sellersWords } from './sellers-words.ts';
@@ -37,11 +39,24 @@ interface Round extends Understood {
 	rest: readonly Item[];
 }
 
+/** Those of the items, side by side where they stand so. */
+function runsOf(items: readonly Item[], some: readonly Item[]): Item[][] {
+	const runs: Item[][] = [];
+	for (const [at, item] of items.entries()) {
+		if (!some.includes(item)) continue;
+		if (some.includes(items[at - 1] as Item)) runs.at(-1)?.push(item);
+		else runs.push([item]);
+	}
+	return runs;
+}
+
 function understandOnce(filter: SearchFilter, context: SentenceContext): Round {
 	const text = filter.search;
 	const read = guessItems(text, itemsOf(text, context), context);
 	const sellers = sellersWords(read);
-	const sought = read.filter((item) => !sellers.includes(item) || saysGoal(item));
+	const others = [...otherGoals(read, filter.goal), ...formerHome(read)];
+	const isSought = (item: Item) => !others.includes(item) && (!sellers.includes(item) || saysGoal(item));
+	const sought = read.filter(isSought);
 	const items = withoutPricedPostcodes(withNegatedBounds(withJoinedNumerals(sought)), filter.goal);
 	const reading = readItems(items, filter.goal);
 	const { filter: next, dropped, rest } = fillFilter(filter, reading, text, context);
@@ -54,6 +69,7 @@ function understandOnce(filter: SearchFilter, context: SentenceContext): Round {
 	});
 	const unsaid = reading.dropped.map(named('search'));
 	if (sellers.length > 0) unsaid.push(named(DROPPED_SELLER)(sellers));
+	unsaid.push(...runsOf(read, others).map(named('search')));
 	return { filter: next, dropped, unsaid, rest };
 }
 

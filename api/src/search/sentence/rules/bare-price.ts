@@ -24,10 +24,13 @@ const OF_HOME = /^(type:[123]$|subtype:[12]:|rooms?(:|$)|feature:|garage$|parkin
 const saysAny = (item: Item | undefined, test: RegExp) =>
 	[...(item?.meanings ?? [])].some((meaning) => test.test(meaning));
 
-/** "Appartement 1200", "studio 2 kamers 1200": right behind a home or what it has, and with no place in the sentence. */
+/** Said of what is let alone: "meublé", "charges comprises" */
+const ofLetHome = (item: Item) => says(item, 'feature:furnished') || says(item, 'monthly');
+
+/** "Appartement 1200", "studio 2 kamers 1200", "meublé 1300": right behind a home or what it has, and with no place in the sentence. */
 const isBehindHome = (items: readonly Item[], at: number) =>
-	saysAny(items[at - 1], OF_HOME) &&
-	items.slice(0, at).some((item) => saysAny(item, RESIDENCE)) &&
+	(saysAny(items[at - 1], OF_HOME) || says(items[at - 1], 'monthly')) &&
+	items.slice(0, at).some((item) => saysAny(item, RESIDENCE) || ofLetHome(item)) &&
 	(items[at]?.number ?? 0) <= MOST_LONE &&
 	!items.some((item, other) => other !== at && item.places.length > 0);
 
@@ -55,7 +58,7 @@ function isRentAfterPlace(items: readonly Item[], at: number): boolean {
 	const hasPlace = items.slice(0, at).some(({ places }) => places.length > 0);
 	// "Maison Namur 500" may measure it.
 	const test = items[at]?.places.length ? RESIDENCE : FLAT;
-	return hasPlace && items.some((item) => saysAny(item, test));
+	return hasPlace && items.some((item) => saysAny(item, test) || ofLetHome(item));
 }
 
 /** "Zaventem 1500" where rents are: beside a place that has no such postcode */
@@ -114,7 +117,12 @@ export function isPrice(
 	if (isWord && !isPostcode(items, end - 1)) return value >= LEAST_PRICE;
 	if (isBound) return value >= (isRent ? LEAST_RENT : LEAST_SALE_PRICE);
 	if (isRent && value >= LEAST_RENT && value <= MOST_LONE_RENT)
-		return items[at]?.places.length === 0 || isRoundRent(items, at) || isRentBesidePlace(items, at);
+		return (
+			items[at]?.places.length === 0 ||
+			isRoundRent(items, at) ||
+			isRentBesidePlace(items, at) ||
+			isRentAfterPlace(items, at)
+		);
 	if (isRentAfterPlace(items, at)) return true;
 	// A reference or a number of the agency is seldom round.
 	return !isSmall && value % 500 === 0;

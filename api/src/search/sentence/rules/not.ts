@@ -189,12 +189,24 @@ function qualityLeftOut(items: readonly Item[], at: number, reading: Reading): n
 	return dropped(items, at, at + 2, reading);
 }
 
+/** "Nicht zu teures Haus", "not overpriced house": how it is not to be gets named, and what it is stays looked for. */
+function measureLeftOut(items: readonly Item[], at: number, reading: Reading): number {
+	const [negation, how, what] = items.slice(at, at + 3);
+	const isTooMuch = says(negation, 'not-too');
+	if (!isTooMuch && !(says(negation, 'not-so') && isTyped(what) && !isJoined(how, what))) return 0;
+	const isHow =
+		isUnknown(how) || isSize(how) || (says(how, 'text') && !isTyped(how) && !isCondition(how as Item));
+	return isHow && !how?.key.includes(' ') ? dropped(items, at, at + 2, reading) : 0;
+}
+
 /** "zonder tuin", "-tuin": no filter leaves out what has something, so it is named; but "pas de projet neuf" is one. */
 export const notRule: Rule = (items, at, reading) => {
 	if (isSplitPhrase(items, at)) return dropped(items, at, at + 2, reading);
 	const isMinus = isSign(items[at], MINUS);
 	const than = endOfThan(items, at);
 	if (than !== undefined) return dropped(items, at, than, reading);
+	const measure = measureLeftOut(items, at, reading);
+	if (measure > 0) return measure;
 	if (!says(items[at], 'not') && !isMinus) return 0;
 	const quality = qualityLeftOut(items, at, reading);
 	if (quality > 0) return quality;

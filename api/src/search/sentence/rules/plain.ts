@@ -66,8 +66,10 @@ export const factRule: Rule = (items, at, reading) => {
 		if (says(item, 'available')) addNow(reading, item);
 	} else if (item && feature !== undefined) addFeature(reading, feature as Feature, item);
 	// "pas de projets neufs": what was left out is not asked for by the next word.
-	else if (projects !== undefined) reading.projects ??= projects as 'none' | 'only';
-	else if (item && (says(item, 'available') || says(item, 'ready'))) addNow(reading, item);
+	else if (item && projects !== undefined) {
+		reading.projects ??= projects as 'none' | 'only';
+		if (projects === 'only') reading.seldom.push({ kind: 'projects', items: [item], isOfBoth: true });
+	} else if (item && (says(item, 'available') || says(item, 'ready'))) addNow(reading, item);
 	else if (says(item, 'open')) reading.hideSold = true;
 	else return 0;
 	return 1;

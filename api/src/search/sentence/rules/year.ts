@@ -1,4 +1,4 @@
-import { afterFillers, isSign, isUnknown, meant, says } from '../item-meanings.ts';
+import { afterFillers, boundsAt, isSign, isUnknown, meant, says } from '../item-meanings.ts';
 import type { Item } from '../items.ts';
 import type { Reading, Rule } from '../reading.ts';
 import { isCounted } from './counted.ts';
@@ -80,6 +80,40 @@ function yearBeforeBuilt(items: readonly Item[], at: number, reading: Reading): 
 	return found.end + 1 - at;
 }
 
+/** "Ab Baujahr 2010", "vanaf bouwjaar 2010": the bound before the word */
+function yearBehindBound(items: readonly Item[], at: number, reading: Reading): number {
+	const [bound] = boundsAt(items[at]);
+	const word = afterFillers(items, at + 1);
+	const start = afterFillers(items, word + 1);
+	const year = says(items[word], 'year') ? yearAt(items, start) : undefined;
+	if (!bound || !year || year.value > LATEST || says(items[year.end], 'to')) return 0;
+	const { value } = year;
+	if (bound === 'about') reading.year = { min: value - ABOUT, max: value + ABOUT };
+	else reading.year = bound === 'max' ? { max: value } : { min: value };
+	return year.end - at;
+}
+
+/** The first year of "1980", "80" and "10" */
+function firstOfDecade(key: string): number | undefined {
+	if (/^(1[5-9]|20)\d0$/.test(key)) return Number(key);
+	if (!/^\d0$/.test(key)) return undefined;
+	return Number(key) + (Number(key) > 20 ? 1900 : 2000);
+}
+
+/** "1980s", "jaren 80", "années 1930", "70er Jahre" */
+function decade(items: readonly Item[], at: number, reading: Reading): number {
+	const isNamed = says(items[at], 'decade');
+	const figures = items[isNamed ? at + 1 : at];
+	const first = figures?.number === undefined ? undefined : firstOfDecade(figures.key);
+	if (first === undefined) return 0;
+	const behind = items[isNamed ? at + 2 : at + 1];
+	const isPlural = says(behind, 'decades') && behind?.from === figures?.to;
+	if (!isNamed && !isPlural) return 0;
+	reading.year = { min: first, max: first + 9 };
+	const end = at + (isNamed ? 2 : 1) + (isPlural ? 1 : 0);
+	return (says(items[end], 'decade') ? end + 1 : end) - at;
+}
+
 const FIRST_RENEWED = 1900;
 
 /** "Rénovée en 2018", "Heizung von 2020", "en 2018": when something was done is no postcode, and no filter knows it. */
@@ -106,8 +140,14 @@ export const renewedRule: Rule = (items, at, reading) => {
 
 /** Construction years: "bouwjaar na 2000", "construit entre 1990 et 2010", "built in 2015" */
 export const yearRule: Rule = (items, at, reading) => {
+	const start = afterFillers(items, at + 1);
+	const ofDecade =
+		decade(items, at, reading) || (says(items[at], 'year') ? decade(items, start, reading) : 0);
+	if (ofDecade > 0)
+		return says(items[at], 'year') && !says(items[at], 'decade') ? start + ofDecade - at : ofDecade;
 	if (!says(items[at], 'year'))
 		return (
+			yearBehindBound(items, at, reading) ||
 			yearWithSide(items, at, reading) ||
 			yearBeforeBuilt(items, at, reading) ||
 			yearOfTime(items, at, reading) ||

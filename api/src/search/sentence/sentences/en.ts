@@ -422,7 +422,11 @@ export const EN_SENTENCES: readonly Sentence[] = [
 	['house near the swimming pool', 'type=1', 'near the swimming pool'],
 	['house public pool nearby', 'type=1', 'public pool'],
 	['duplex st gilles or forest 2 beds', 'city=saint-gilles|1060&city=forest|1190&bedrooms=2&subtype=duplex'],
-	['short let apartment brussels 3 months', 'rent city=brussels-capital region|&type=2', '3 months'],
+	[
+		'short let apartment brussels 3 months',
+		'rent city=brussels-capital region|&type=2',
+		'short let; 3 months',
+	],
 	[
 		'family home waterloo 4 beds dbl garage pool',
 		'search=pool&city=waterloo|1410&type=1&bedrooms=4&garages=2',

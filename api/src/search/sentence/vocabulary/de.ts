@@ -2,9 +2,9 @@ import type { Vocabulary } from './vocabulary.ts';
 
 export const DE: Vocabulary = {
 	'goal:0':
-		'verkaufen, verkaufe, zum verkaufen, zum verkauf anbieten, zum verkauf stellen, veraussern, zu verkaufen, kaufen, kauf, zum verkauf, verkauf, zu kaufen, mietrendite, mieteinnahmen, rendite, gut vermietet, gut vermietbar, kapitalanlage, frei bei beurkundung, neu zu verkaufen, zwangsversteigerung, zwangsversteigerungen, versteigerung, versteigerungen, auktion, auktionen, offentlicher verkauf',
+		'miete sparen, statt miete, statt mieten, anlage, investieren, investition, als anlage, geldanlage, anlageobjekt, kaufobjekt, mit mietern, vermieten kann, vermieten konnen, zum vermieten, als investition, verkaufen, verkaufe, zum verkaufen, zum verkauf anbieten, zum verkauf stellen, veraussern, zu verkaufen, kaufen, kauf, zum verkauf, verkauf, zu kaufen, mietrendite, mieteinnahmen, rendite, gut vermietet, gut vermietbar, kapitalanlage, frei bei beurkundung, neu zu verkaufen, zwangsversteigerung, zwangsversteigerungen, versteigerung, versteigerungen, auktion, auktionen, offentlicher verkauf',
 	'goal:1':
-		'vermieten, vermiete, zum vermieten, zur vermietung anbieten, zu vermieten, mieten, miete, zur miete, zu mieten, vermietung, miet, zimmer mieten, zimmer zu vermieten, zimmer zur miete, neu zu vermieten',
+		'vermieten, vermiete, zur vermietung anbieten, zu vermieten, mieten, miete, zur miete, zu mieten, vermietung, miet, zimmer mieten, zimmer zu vermieten, zimmer zur miete, neu zu vermieten',
 	'type:1':
 		'hauses, hausje, haeusje, hausle, hauschen, haeuschen, eigenheim, haus, hauser, haeuser, wohnhaus, wohnhauser, landhaus, ferienhaus, ferienhauser, ferienhaeuser, eckhaus, ruine, zweitwohnsitz, einfamilienhaus, einfamilienhauser, einfamilienhaeuser, familienhaus, familienhauser, familienhaeuser, efh, landhauser',
 	head: 'wohnung, wohnungen',
@@ -113,7 +113,7 @@ export const DE: Vocabulary = {
 	'times:100': 'hundert',
 	'times:1000': 'k, tausend, tsd',
 	'times:1000000': 'm, mio, million, millionen',
-	'number:0.5': 'halbe, eine halbe, halben, einer halben',
+	'number:0.5': 'halber, halbes, halbe, eine halbe, halben, einer halben',
 	'number:1.5': 'anderthalb, eineinhalb',
 	'number:1': 'ein, eine, einem, einen, einer',
 	'number:2': 'zwei',
@@ -137,7 +137,7 @@ export const DE: Vocabulary = {
 	'number:90': 'neunzig',
 	for: 'fur, fuer',
 	unsayable:
-		'2 oder 3 fassaden, 3 oder 4 fassaden, ein zimmer mehr, ein extra zimmer, extra zimmer, zusatzliches zimmer, ein zusatzliches zimmer, verkauft, verkaufte, verkaufter, vermietet, vermietete, nicht teuer, nicht zu teuer, haustiere erlaubt, gross, grosse, grosses, grossen, grossem, grosser, klein, kleine, kleines, kleinen, kleinem, kleiner, geraumig, geraumige, geraumiges, geraumigen, geraumiger, kompakte, weit vom zentrum, weit weg vom zentrum, ausserhalb des zentrums, ohne makler, ohne provision, ohne maklerprovision, groesser, groesseren, groesserem, groesseres, grosseren, grosserem, grosseres, grossere, groessere, b&b, b b, sudlich von, nordlich von, erster stock, ersten stock, mietrendite, mieteinnahmen, rendite, gut vermietet, gut vermietbar, kapitalanlage, ackerland, agrarland, weideland, waldgrundstuck, waldgrundstucke, ferienhaus, ferienhauser, ferienhaeuser, eckhaus, ruine, ferienwohnung, ferienwohnungen, dachwohnung, dachgeschosswohnung, dachgeschosswohnungen, zweitwohnung, zweitwohnsitz, renovieren, zu renovieren, zum renovieren, sanieren, zu sanieren, zum sanieren, renovierungsbedurftig, renovierungsbedurftige, renovierungsbedurftiges, renovierungsprojekt, sanierungsbedurftig, sanierungsbedurftiges, schlusselfertig, schlusselfertige, schlusselfertiges, schluesselfertig, frei bei beurkundung, bezugsfertig, bezugsfertige, bezugsfertiges, zwangsversteigerung, zwangsversteigerungen, versteigerung, versteigerungen, auktion, auktionen, offentlicher verkauf, landhaus, landhauser',
+		'investieren, investition, als anlage, anlage, geldanlage, anlageobjekt, kaufobjekt, mit mietern, als investition, 2 oder 3 fassaden, 3 oder 4 fassaden, ein zimmer mehr, ein extra zimmer, extra zimmer, zusatzliches zimmer, ein zusatzliches zimmer, verkauft, verkaufte, verkaufter, vermietet, vermietete, nicht teuer, nicht zu teuer, haustiere erlaubt, gross, grosse, grosses, grossen, grossem, grosser, klein, kleine, kleines, kleinen, kleinem, kleiner, geraumig, geraumige, geraumiges, geraumigen, geraumiger, kompakte, weit vom zentrum, weit weg vom zentrum, ausserhalb des zentrums, ohne makler, ohne provision, ohne maklerprovision, groesser, groesseren, groesserem, groesseres, grosseren, grosserem, grosseres, grossere, groessere, b&b, b b, sudlich von, nordlich von, erster stock, ersten stock, mietrendite, mieteinnahmen, rendite, gut vermietet, gut vermietbar, kapitalanlage, ackerland, agrarland, weideland, waldgrundstuck, waldgrundstucke, ferienhaus, ferienhauser, ferienhaeuser, eckhaus, ruine, ferienwohnung, ferienwohnungen, dachwohnung, dachgeschosswohnung, dachgeschosswohnungen, zweitwohnung, zweitwohnsitz, renovieren, zu renovieren, zum renovieren, sanieren, zu sanieren, zum sanieren, renovierungsbedurftig, renovierungsbedurftige, renovierungsbedurftiges, renovierungsprojekt, sanierungsbedurftig, sanierungsbedurftiges, schlusselfertig, schlusselfertige, schlusselfertiges, schluesselfertig, frei bei beurkundung, bezugsfertig, bezugsfertige, bezugsfertiges, zwangsversteigerung, zwangsversteigerungen, versteigerung, versteigerungen, auktion, auktionen, offentlicher verkauf, landhaus, landhauser',
 	'counted:cars': 'auto, autos, wagen, fahrzeuge',
 	'counted:people':
 		'person, personen, leute, kind, kinder, kindern, hund, hunde, katze, katzen, haustiere, haustier, hunden',
@@ -156,7 +156,7 @@ export const DE: Vocabulary = {
 	by: 'bei, neben',
 	'month-part': 'ende, anfang, mitte',
 	where: 'in, im, bei, aus, von',
-	text: 'photovoltaik, pv, bude, offentliches schwimmbad, stadtisches schwimmbad, offentlichem schwimmbad, stadtischem schwimmbad, schwimmbad in der nahe, schwimmbad in der naehe, co housing, renovierungsprojekt, verglasung, viertel, stadtteil, etage, stock, stockwerk, renovierung, alt, alte, gross, grosse, grosses, klein, kleine, gunstig, gunstige, warm, kalt, nebenkosten, nk, doppelte, doppelter, doppel, kuche, aussicht, meerblick, bahnhof, schule, ruhig, ruhige, renoviert, modern, sonnig, hell, haustiere, meer, strand, wald, park, wasser, ferienwohnung, provisionsfrei, krankenhaus, rathaus, supermarkt, apotheke, kindergarten, postamt, grossen, grossem, grosser, kleines, kleinen, kleinem, kleiner, geraumig, geraumige, geraumiges, geraumigen, geraumiger, kompakte, erlaubt, heizung, dach, fenster, saniert, sanierte, saniertes, modernisiert, renovierte, renoviertes, anbindung, auf dem land, auf dem lande, auf dem dorf, see, seen, fluss, hund, hunde, katze, katzen, haustier, muhle, dachgeschoss, breite, strassenfront, fassade, tiefe, fassadenbreite, groesser, groesseren, groesserem, groesseres, grosseren, grosserem, grosseres, grossere, groessere, laminat, balken, linde, esel, quelle, hafen, natur, schatten, mieter, rente, wohnwagen, boot, hausboot, kapelle, kloster, stadion, schrank, spiegel, lage, mutter, vater, hunden, dorf, dorfer, doerfer',
+	text: 'industriestil, wg taugliche, wg geeignet, wg tauglich, wg geeignete, geerbtes, geerbte, geerbt, vermieter, vermieterin, vermietern, verkaufer, verkauferin, unter verkehrswert, taugliche, geeignet, photovoltaik, pv, bude, offentliches schwimmbad, stadtisches schwimmbad, offentlichem schwimmbad, stadtischem schwimmbad, schwimmbad in der nahe, schwimmbad in der naehe, co housing, renovierungsprojekt, verglasung, viertel, stadtteil, etage, stock, stockwerk, renovierung, alt, alte, gross, grosse, grosses, klein, kleine, gunstig, gunstige, warm, kalt, nebenkosten, nk, doppelte, doppelter, doppel, kuche, aussicht, meerblick, bahnhof, schule, ruhig, ruhige, renoviert, modern, sonnig, hell, haustiere, meer, strand, wald, park, wasser, ferienwohnung, provisionsfrei, krankenhaus, rathaus, supermarkt, apotheke, kindergarten, postamt, grossen, grossem, grosser, kleines, kleinen, kleinem, kleiner, geraumig, geraumige, geraumiges, geraumigen, geraumiger, kompakte, erlaubt, heizung, dach, fenster, saniert, sanierte, saniertes, modernisiert, renovierte, renoviertes, anbindung, auf dem land, auf dem lande, auf dem dorf, see, seen, fluss, hund, hunde, katze, katzen, haustier, muhle, dachgeschoss, breite, strassenfront, fassade, tiefe, fassadenbreite, groesser, groesseren, groesserem, groesseres, grosseren, grosserem, grosseres, grossere, groessere, laminat, balken, linde, esel, quelle, hafen, natur, schatten, mieter, rente, wohnwagen, boot, hausboot, kapelle, kloster, stadion, schrank, spiegel, lage, mutter, vater, hunden, dorf, dorfer, doerfer',
 	rather: 'lieber',
 	than: 'als',
 	renewed:
@@ -165,7 +165,7 @@ export const DE: Vocabulary = {
 	length: 'breite, strassenfront, fassade, tiefe, fassadenbreite, deckenhohe',
 	metre: 'm, meter, metern',
 	filler:
-		'meines, meinem, wie, od, verlassen, wegziehen aus, weg aus, moin, servus, tach, ne, nen, ich, wir, suche, suchen, auf der suche nach, ein, eine, einen, der, die, das, den, dem, in, im, am, an, bei, mit, und, oder, zu, von, fur, gerne, mochte, stadt, gemeinde, ort, immobilie, immobilien, wie viele, wie viel, wieviel, was kostet, was kosten, alle, alles, bitte, auch, bin, sind, meine, meiner, unsere, familie, mein, wir suchen, ich suche, danke, hallo, guten tag, etwas, irgendwo, sehr, vielleicht, wenn moglich, gern, mir, uns, schon, schone, schones, gut, aber, per, b, belgien, muss, soll, sollte, darf, kann, konnen, kosten, lieber, als, sein, haben, einer, einem, groses, eltern, kinder, zeigen, zeige, zeigen sie, sie, konnen sie, gibt, es, gibt es, postleitzahl, plz, mochten, wurde, wurden, unser, unseren, ist, am liebsten, liebsten, freundin, freund, brauche, brauchen, betragt, meinen, meinem, hatte, hatten, notig, notwendig, wuerden, wuerde, zum, zur, guter, gute, gutes, guten, gutem, privat, moechte, moechten, koennen, schoen, schoene, schoenes, fuer, dringend, schnell, schnellstmoglich, baldmoglichst, privater, privatem, privates, privaten, ich wohne, wir wohnen, ich arbeite, wir arbeiten, derzeit, genau, was, wo, finde, finden, finde ich, ihnen, ihre, ihr, sucht, gesucht, erste, ersten, erstes, paar, junges, junges paar, junge, welche, welcher, welches, vom, beim, single, tochter, sohn, mutter, vater, haben sie, haben sie noch, gibt es noch, noch frei, noch zu haben, frei, kdb, kdbb, entfernt',
+		'verkaufe nichts, wegen, loswerden, aus, jahr, jahren, verkaufen sie, anbieten, umzug, meines, meinem, wie, od, verlassen, wegziehen aus, weg aus, moin, servus, tach, ne, nen, ich, wir, suche, suchen, auf der suche nach, ein, eine, einen, der, die, das, den, dem, in, im, am, an, bei, mit, und, oder, zu, von, fur, gerne, mochte, stadt, gemeinde, ort, immobilie, immobilien, wie viele, wie viel, wieviel, was kostet, was kosten, alle, alles, bitte, auch, bin, sind, meine, meiner, unsere, familie, mein, wir suchen, ich suche, danke, hallo, guten tag, etwas, irgendwo, sehr, vielleicht, wenn moglich, gern, mir, uns, schon, schone, schones, gut, aber, per, b, belgien, muss, soll, sollte, darf, kann, konnen, kosten, lieber, als, sein, haben, einer, einem, groses, eltern, kinder, zeigen, zeige, zeigen sie, sie, konnen sie, gibt, es, gibt es, postleitzahl, plz, mochten, wurde, wurden, unser, unseren, ist, am liebsten, liebsten, freundin, freund, brauche, brauchen, betragt, meinen, meinem, hatte, hatten, notig, notwendig, wuerden, wuerde, zum, zur, guter, gute, gutes, guten, gutem, privat, moechte, moechten, koennen, schoen, schoene, schoenes, fuer, dringend, schnell, schnellstmoglich, baldmoglichst, privater, privatem, privates, privaten, ich wohne, wir wohnen, ich arbeite, wir arbeiten, derzeit, genau, was, wo, finde, finden, finde ich, ihnen, ihre, ihr, sucht, gesucht, erste, ersten, erstes, paar, junges, junges paar, junge, welche, welcher, welches, vom, beim, single, tochter, sohn, mutter, vater, haben sie, haben sie noch, gibt es noch, noch frei, noch zu haben, frei, kdb, kdbb, entfernt',
 	pay: 'zahlen, bezahlen, ausgeben',
 	beside: 'uber, ueber, unter, neben',
 	own: 'eigenkapital, anzahlung, kaution',
@@ -174,7 +174,7 @@ export const DE: Vocabulary = {
 	part: 'wohnzimmer',
 	resident: 'verlassen, wegziehen aus, weg aus, ich wohne, wir wohnen, ich arbeite, wir arbeiten, derzeit',
 	centre: 'zentrum, stadtzentrum, innenstadt, stadtmitte, stadtkern, zentrumsnah',
-	let: 'studentenzimmer, studentenwohnung, studentenwohnungen, wg zimmer, wg, wohngemeinschaft, student, studentin',
+	let: 'vermieter verkauft, mein vermieter verkauft, unser vermieter verkauft, studentenzimmer, studentenwohnung, studentenwohnungen, wg zimmer, wg, wohngemeinschaft, student, studentin',
 	student: 'student, studentin',
 	'subtype:2:assistentiewoning': 'seniorenwohnung, seniorenwohnungen, betreutes wohnen',
 	building: 'gebaude, gebaeude',
@@ -201,12 +201,18 @@ export const DE: Vocabulary = {
 	towards: 'nach',
 	during: 'in, im',
 	upon: 'auf',
-	mine: 'mein, meine, meinen, meiner, meines, meinem, unser, unsere, unseren, unserer, unseres, unserem',
+	mine: 'mein eigenes, unser eigenes, meine eigene, unsere eigene, mein, meine, meinen, meiner, meines, meinem, unser, unsere, unseren, unserer, unseres, unserem',
 	home: 'immobilie, immobilien',
 	selling:
-		'verkaufen, verkaufe, vermieten, vermiete, zum verkauf anbieten, zum verkauf stellen, veraussern, zur vermietung anbieten',
+		'soll verkauft werden, verkauft werden, verkauft ihr, hausverkauf, wohnungsverkauf, immobilienverkauf, beim verkauf, makler gesucht, kaufer finden, kaufer gesucht, kaufer fur, mieter gesucht, mieter fur, suche mieter, suchen mieter, mieter finden, hausverwaltung, maklerprovision, zu geld machen, bei ihnen anbieten, geben das haus ab, haus abgeben, verkaufen, verkaufe, vermieten, vermiete, zum verkauf anbieten, zum verkauf stellen, veraussern, zur vermietung anbieten',
 	offering: 'verkauf, zum verkauf, zu verkaufen, vermietung, zu vermieten, zum verkaufen, zum vermieten',
 	valuation:
-		'wert meiner, wert meines, wert meinem, wert von meinem, schatzen, schaetzen, schatzen lassen, schaetzen lassen, schatzung, schaetzung, bewerten, bewerten lassen, bewertung, wertermittlung, immobilienbewertung, hausbewertung, wohnungsbewertung, verkehrswert, wertgutachten, wert ermitteln, wertschatzung',
+		'taxieren, wie viel bekomme ich fur, wieviel bekomme ich fur, was bekomme ich fur, wie viel kriege ich fur, was kriege ich fur, preis fur mein, preis fur meine, wie teuer kann ich mein, wie teuer kann ich meine, wie viel miete kann ich verlangen, wieviel miete kann ich verlangen, wert meines, wert meiner, wert meiner, wert meines, wert meinem, wert von meinem, schatzen, schaetzen, schatzen lassen, schaetzen lassen, schatzung, schaetzung, bewerten, bewerten lassen, bewertung, wertermittlung, immobilienbewertung, hausbewertung, wohnungsbewertung, verkehrswert, wertgutachten, wert ermitteln, wertschatzung',
 	worth: 'wert',
+	buy: 'miete sparen, statt miete, statt mieten, kaufen, kauf, zu kaufen, investieren, investition, als anlage, anlage, geldanlage, kapitalanlage, anlageobjekt, kaufobjekt, mit mietern, vermieten kann, vermieten konnen, zum vermieten, als investition',
+	lives: 'ich wohne, wir wohnen, ich habe, wir haben',
+	sold: 'verkauft',
+	'not-too': 'nicht zu, nicht allzu, nicht so, nicht sehr',
+	decade: 'jahre, jahren',
+	decades: 'er',
 };

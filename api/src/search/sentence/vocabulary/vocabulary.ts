@@ -116,6 +116,17 @@ export type Meaning =
 	/** Before what somebody has already, where a home stands behind it: "mijn huis"; `home`: such a home without a type */
 	| 'mine'
 	| 'home'
+	/** Before the home that somebody lives in: "we live in" */
+	| 'lives'
+	/** Said of a home that somebody had */
+	| 'sold'
+	/** Said by who buys, also to let: "kopen", "investment" */
+	| 'buy'
+	/** Before how something is to be, and not before what it is: "nicht zu", "pas trop" */
+	| 'not-too'
+	/** Of ten years: before them, "jaren"; right behind their figures, the s of "1980s" */
+	| 'decade'
+	| 'decades'
 	/** Said by who has a home, and by nobody who looks for one: to sell, to let out */
 	| 'selling'
 	/** Such a word where what stands beside it is the speaker's own: "vente de ma maison" */

@@ -20,6 +20,7 @@ describe('the settings', () => {
 		['DATABASE_URL', 'mysql://localhost/x'],
 		['SMTP_URL', 'localhost'],
 		['SITE_URL', 'not an address'],
+		['SITE_URL', 'https://www.example.be/homes'],
 		['MAIL_TO', 'nobody'],
 		['LOG_LEVEL', 'loud'],
 	])('refuse %s=%s with one sentence that names it', (name, value) => {

@@ -1,4 +1,4 @@
-import { isProxyList } from '@estate/shared-contract/network';
+import { isHostAlone, isProxyList } from '@estate/shared-contract/network';
 import { TRACE_SETTINGS } from '@estate/telemetry';
 import { z } from 'zod';
 
@@ -58,7 +58,9 @@ export const API_SETTINGS = {
 	SITE_URL: {
 		default: 'http://localhost:3000',
 		meaning: 'Address under which visitors see the site: origin of its forms, links in mails',
-		schema: urlOf(/^https?$/, 'an address that starts with https:// or http://'),
+		schema: urlOf(/^https?$/, 'an address that starts with https:// or http://').refine(isHostAlone, {
+			error: 'an address without a path, such as https://www.example.be',
+		}),
 	},
 	SMTP_URL: {
 		default: '',

@@ -45,3 +45,9 @@ export function isProxyList(list: string): boolean {
 		.map((each) => each.trim())
 		.every((each) => NAMED_RANGES.includes(each) || ipaddr.isValid(each) || ipaddr.isValidCIDR(each));
 }
+
+/** Is an address of the web a host alone, without a path, a query or a fragment? */
+export function isHostAlone(address: string): boolean {
+	const url = URL.parse(address);
+	return url !== null && url.pathname === '/' && url.search === '' && url.hash === '';
+}

@@ -40,6 +40,10 @@ it.each([
 	[{ CHANNEL: 'beta' }, /^CHANNEL is "beta": set it to one of production, preview\.$/],
 	[{ SITE_URL: 'meander' }, /^SITE_URL is "meander": set it to an address such as/],
 	[
+		{ SITE_URL: 'https://www.example.be/homes' },
+		/^SITE_URL is "https:\/\/www.example.be\/homes": set it to an address without a path/,
+	],
+	[
 		{ RELEASES_URL: 'https://bucket' },
 		/^RELEASES_URL is "https:\/\/bucket": set it to an address such as s3:/,
 	],

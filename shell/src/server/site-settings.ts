@@ -1,6 +1,6 @@
 import { availableParallelism } from 'node:os';
 import { overrideSourceSchema } from '@estate/releases';
-import { isProxyList } from '@estate/shared-contract/network';
+import { isHostAlone, isProxyList } from '@estate/shared-contract/network';
 import { CHANNELS, remoteNameSchema } from '@estate/shared-contract/schemas';
 import { TRACE_SETTINGS } from '@estate/telemetry';
 import { z } from 'zod';
@@ -18,6 +18,10 @@ const wholeNumber = (lowest: number, highest: number) => {
 const origin = z
 	.url({ protocol: /^https?$/, error: 'an address such as https://www.example.be' })
 	.transform((url) => url.replace(/\/+$/, ''));
+/** The site's paths begin at the root of its host. */
+const bareOrigin = origin.refine(isHostAlone, {
+	error: 'an address without a path, such as https://www.example.be',
+});
 const text = (what: string) => z.string().min(1, { error: what });
 const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
 
@@ -47,7 +51,7 @@ export const SITE_SETTINGS = {
 	SITE_URL: {
 		default: '',
 		meaning: 'Address under which visitors see the site; empty: http://localhost:$PORT',
-		schema: origin,
+		schema: bareOrigin,
 	},
 	API_PORT: { default: '3001', meaning: 'Port of the api', schema: wholeNumber(0, 65_535) },
 	API_URL: {

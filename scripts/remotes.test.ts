@@ -128,6 +128,8 @@ describe('a new remote', () => {
 
 	it.each([
 		['made-by-test', 'overview', 'mfe-made-by-test is there already'],
+		['api', 'overview', '"api" is the site\'s own'],
+		['shell', 'overview', '"shell" is the site\'s own'],
 		['for-sale', 'overview', 'The address /for-sale/ is that of listings.for-sale'],
 		['Price', 'overview', '"Price" is no name of a remote'],
 		['price', '../up', '"../up" is no name of a slot'],

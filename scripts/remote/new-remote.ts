@@ -10,7 +10,7 @@ import {
 	requireName,
 	templateFiles,
 } from '@estate/create-remote';
-import { patternsClash } from '@estate/shared-contract';
+import { LANGUAGES, patternsClash } from '@estate/shared-contract';
 import { OWNERS_PATH, ownerLines } from './owners.ts';
 import { remotesIn } from './remotes.ts';
 
@@ -19,10 +19,17 @@ export interface NewRemote extends RemoteNames {
 	root: string;
 }
 
+/** Addresses that the site answers itself, and the name of the shell in the release log. */
+const OF_THE_SITE: readonly string[] = ['api', 'media', 'shell', ...LANGUAGES];
+
 /** Throws a RemoteRefusal for a name that is none, or that a remote, a folder or an address of a remote has already. */
 async function requireFree({ root, name, slot }: NewRemote): Promise<void> {
 	requireName('remote', name);
 	requireName('slot', slot);
+	if (OF_THE_SITE.includes(name))
+		throw new RemoteRefusal(
+			`"${name}" is the site's own: choose a name that is none of ${OF_THE_SITE.join(', ')}.`,
+		);
 	const taken = remotesIn(root);
 	if (taken.includes(name) || existsSync(path.join(root, `mfe-${name}`)))
 		throw new RemoteRefusal(

@@ -3,12 +3,15 @@ import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { ROOT } from './stack/settings.ts';
 
-const FILE = path.join(ROOT, 'docs', 'operators.md');
+/** Where the table of each suite stands, below the root */
+const FILES = { chaos: 'docs/operators.md', attack: 'docs/limits.md' } as const;
 
-/** A table of docs/operators.md that a command makes of what a suite of `npm test` came to. */
+const fileOf = (suite: keyof typeof FILES) => path.join(ROOT, FILES[suite]);
+
+/** A table of the documentation that a command makes of what a suite of `npm test` came to. */
 interface OperatorsTable {
 	/** Of the suite, of the command's file and of the marks around the table */
-	suite: 'chaos' | 'attack';
+	suite: keyof typeof FILES;
 	/** Head and rows. Throws when the suite has no outcomes. */
 	rows(): string[][];
 }
@@ -23,16 +26,17 @@ function markdownTable([head = [], ...rows]: string[][]): string {
 /** The table as it stands in the document. */
 export function documentedTable(suite: OperatorsTable['suite']): string {
 	const [begin, end] = marksOf(suite);
-	const [, table = ''] = readFileSync(FILE, 'utf8').split(begin);
+	const [, table = ''] = readFileSync(fileOf(suite), 'utf8').split(begin);
 	return table.split(end)[0] ?? '';
 }
 
-function writeTable(suite: string, table: string): void {
+function writeTable(suite: keyof typeof FILES, table: string): void {
 	const [begin, end] = marksOf(suite);
-	const text = readFileSync(FILE, 'utf8');
+	const file = fileOf(suite);
+	const text = readFileSync(file, 'utf8');
 	const [from, to] = [text.indexOf(begin), text.indexOf(end)];
-	if (from < 0 || to < 0) throw new Error(`${FILE} has lost the marks of the table.`);
-	writeFileSync(FILE, text.slice(0, from + begin.length) + table + text.slice(to));
+	if (from < 0 || to < 0) throw new Error(`${file} has lost the marks of the table.`);
+	writeFileSync(file, text.slice(0, from + begin.length) + table + text.slice(to));
 }
 
 /** The command that prints the table, or writes it. */
@@ -42,7 +46,7 @@ export function runTableCommand({ suite, rows }: OperatorsTable): void {
 	});
 	if (values.help) {
 		console.log(
-			`npx node scripts/${suite}-table.ts [--write]: prints the outcomes of npm test -- --only ${suite}, or writes them into docs/operators.md`,
+			`npx node scripts/${suite}-table.ts [--write]: prints the outcomes of npm test -- --only ${suite}, or writes them into ${FILES[suite]}`,
 		);
 		return;
 	}

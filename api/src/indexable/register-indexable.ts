@@ -6,9 +6,13 @@ import { readIndexable } from './read-indexable.ts';
 /** What the site's map for search engines is made of. */
 export function registerIndexable(
 	app: FastifyInstance,
-	{ database: { db }, searchIndex }: SearchContext,
+	{ database: { db }, searchIndex, kept }: SearchContext,
 ): void {
-	serve(app, 'indexable', ({ query: { kind, part = 0 }, reader, revision }) =>
-		readIndexable(db, () => searchIndex.at(revision), kind, part, reader),
+	serve(
+		app,
+		'indexable',
+		({ query: { kind, part = 0 }, reader, revision }) =>
+			readIndexable(db, () => searchIndex.at(revision), kind, part, reader),
+		{ kept },
 	);
 }

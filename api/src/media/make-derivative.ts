@@ -36,15 +36,18 @@ async function make(mediaDir: string, id: string, derivative: Derivative): Promi
 	return file;
 }
 
+type Making = () => Promise<string | undefined>;
+
 /**
  * Path of a derivative, made now if it does not exist yet; undefined when the picture is unknown.
- * Equal requests at the same time make it once.
+ * Equal requests at the same time make it once. `inTurn` begins the making, at once by default.
  */
 export async function derivativeFile(
 	mediaDir: string,
 	id: string,
 	derivative: Derivative,
 	urgency: Urgency,
+	inTurn: (making: Making) => Promise<string | undefined> = (making) => making(),
 ): Promise<string | undefined> {
 	if (!PICTURE_ID.test(id)) return undefined;
 	const file = join(pictureFolder(mediaDir, id), derivativeName(derivative));
@@ -52,5 +55,5 @@ export async function derivativeFile(
 		() => true,
 		() => false,
 	);
-	return exists ? file : queue.run(file, urgency, () => make(mediaDir, id, derivative));
+	return exists ? file : inTurn(() => queue.run(file, urgency, () => make(mediaDir, id, derivative)));
 }

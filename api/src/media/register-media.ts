@@ -3,6 +3,8 @@ import { createReadStream } from 'node:fs';
 import { readFile, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { askerOf } from '../server/asker.ts';
+import { Turns } from '../server/turns.ts';
 import { CONTENT_TYPES, derivativeName, parseDerivative } from './derivative.ts';
 import { derivativeFile } from './make-derivative.ts';
 import { brandFolder } from './media-files.ts';
@@ -10,6 +12,15 @@ import { registerFilms } from './register-films.ts';
 import { sendNotFound } from './send-not-found.ts';
 import { BRAND_FILE } from './take-in-brand.ts';
 
+/** A picture takes a tenth of a second to a whole one to be made, at its first request: who asks for many waits for their own. */
+const MAKING = {
+	what: 'pictures',
+	atOnce: 4,
+	ofOne: 2,
+	waiting: 1_000,
+	waitingOfOne: 200,
+	longestMs: 25_000,
+};
 const IMMUTABLE = 'public, max-age=31536000, immutable';
 const BRAND_TYPES: Record<string, string> = { svg: 'image/svg+xml', png: 'image/png', webp: 'image/webp' };
 
@@ -26,12 +37,16 @@ function isUnchanged(request: FastifyRequest, reply: FastifyReply, etag: string)
  */
 export function registerMedia(app: FastifyInstance, { mediaDir }: { mediaDir: string }): void {
 	registerFilms(app, { mediaDir });
+	const turns = new Turns(MAKING);
 
 	app.get<{ Params: { id: string; file: string } }>('/media/:id/:file', async (request, reply) => {
 		const { id, file } = request.params;
 		const [width = '', format = '', ...rest] = file.split('.');
 		const derivative = rest.length === 0 ? parseDerivative(width, format) : undefined;
-		const path = derivative && (await derivativeFile(mediaDir, id, derivative, 'asked'));
+		const asked = { client: askerOf(request), isGone: () => request.raw.socket.destroyed };
+		const path =
+			derivative &&
+			(await derivativeFile(mediaDir, id, derivative, 'asked', (making) => turns.run(making, asked)));
 		if (!derivative || !path) return sendNotFound(reply);
 		const name = derivativeName(derivative);
 		reply.header('cache-control', IMMUTABLE).type(CONTENT_TYPES[derivative.format]);

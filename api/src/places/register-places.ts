@@ -2,26 +2,30 @@ import type { Goal } from '@estate/shared-contract';
 import type { FastifyInstance } from 'fastify';
 import type { SearchContext } from '../server/context.ts';
 import { notFound } from '../server/http-error.ts';
-import { serve } from '../server/serve.ts';
+import { keeping } from '../server/serve.ts';
 import { readPlacePage } from './page/read-place-page.ts';
 import { readCities, readNeighbourhoods, readTypes } from './read-places.ts';
 
 /** Property types, cities and neighbourhoods. */
-export function registerPlaces(app: FastifyInstance, { database: { db }, searchIndex }: SearchContext): void {
-	serve(app, 'types', async ({ reader }) => ({
+export function registerPlaces(
+	app: FastifyInstance,
+	{ database: { db }, searchIndex, kept }: SearchContext,
+): void {
+	const serveKept = keeping(kept);
+	serveKept(app, 'types', async ({ reader }) => ({
 		items: await readTypes(db, reader),
 	}));
-	serve(app, 'cities', async ({ query, reader, revision }) => {
+	serveKept(app, 'cities', async ({ query, reader, revision }) => {
 		const goal = query.goal === undefined ? undefined : (Number(query.goal) as Goal);
 		return { items: await readCities(db, await searchIndex.at(revision), goal, reader) };
 	});
-	serve(app, 'placePage', async ({ params: { place }, query: { goal, type }, reader, revision }) => {
+	serveKept(app, 'placePage', async ({ params: { place }, query: { goal, type }, reader, revision }) => {
 		const ask = { place, type, goal: goal === '1' ? (1 as const) : (0 as const) };
 		const page = await readPlacePage(db, await searchIndex.at(revision), ask, reader);
 		if (!page) throw notFound('place');
 		return page;
 	});
-	serve(app, 'neighbourhoods', async ({ reader }) => ({
+	serveKept(app, 'neighbourhoods', async ({ reader }) => ({
 		items: await readNeighbourhoods(db, reader),
 	}));
 }

@@ -165,7 +165,7 @@ export async function personData(db: Db, address: string): Promise<object> {
 				from offer_step join offer on offer.id = offer_id
 				where owner_id in (select id from owner where lower(email) = ${email})),
 			'seesAsGuest', (select coalesce(json_agg(json_build_object('home', property_id, 'role', role, 'parts', parts,
-				'invitedAt', invited_at, 'until', expires_at) order by id), '[]'::json) from property_guest
+				'invitedAs', invited_name, 'invitedAt', invited_at, 'until', expires_at) order by id), '[]'::json) from property_guest
 				where guest_id in (select id from owner where lower(email) = ${email})),
 			'activity', (select coalesce(json_agg(json_build_object('home', property_id, 'at', at, 'type', type, 'about', about)
 				order by id), '[]'::json) from owner_activity

@@ -20,7 +20,7 @@ const HOME = { WebID: 1, Zip: '9000', City: 'Gent', Price: 300_000, Bedrooms: 3 
 
 describe('a search that is saved in two fields', () => {
 	let api: TestApi;
-	let context: SearchContext;
+	let context: Omit<SearchContext, 'typed' | 'kept'>;
 	beforeAll(async () => {
 		api = await createTestApi(await openTestDatabase(), { WISH_QUIET: '0' });
 		const { database, configuration } = api;

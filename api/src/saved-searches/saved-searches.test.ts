@@ -17,7 +17,7 @@ const FITS = { WebID: 1, Zip: '9000', City: 'Gent', Price: 300_000, Bedrooms: 3 
 
 describe('saved searches', () => {
 	let api: TestApi;
-	let context: SearchContext;
+	let context: Omit<SearchContext, 'typed' | 'kept'>;
 	let properties = 0;
 	beforeAll(async () => {
 		api = await createTestApi(await openTestDatabase(), { WISH_QUIET: '0' });

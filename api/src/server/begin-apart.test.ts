@@ -31,31 +31,68 @@ function work(milliseconds: number): void {
 	while (performance.now() < end);
 }
 
-it('answers who asks the database before all that came at the same time have begun', async () => {
+/** A server of which `/page` asks the database, and `/list` works. */
+async function aServer() {
 	const ask = await aDatabase();
-	const app = Fastify();
+	const app = Fastify({ trustProxy: true });
 	beginApart(app);
 	const done: string[] = [];
-	app.get('/page', async () => {
+	app.get('/page', async ({ ip }) => {
 		await ask();
-		done.push('page');
+		done.push(`page of ${ip}`);
 		return '';
 	});
-	app.get('/list', async () => {
+	app.get('/list', async ({ ip }) => {
 		work(5);
-		done.push('list');
+		done.push(`list of ${ip}`);
 		return '';
 	});
 	onTestFinished(() => app.close());
 	await app.listen({ port: 0, host: '127.0.0.1' });
-	const { port } = app.server.address() as AddressInfo;
-	const sockets = await Promise.all(Array.from({ length: 1 + LISTS }, () => connectTo(port)));
-	// Until the server has accepted them all: then one turn reads what all of them ask.
+	return { done, port: (app.server.address() as AddressInfo).port };
+}
+
+interface Asked {
+	path: string;
+	ip: string;
+}
+
+/** Sends requests so that one turn of the event loop reads them all. */
+async function askAtOnce(port: number, asked: readonly Asked[]) {
+	const sockets = await Promise.all(asked.map(() => connectTo(port)));
+	// Until the server has accepted them all.
 	await delay(100);
 	const answers = sockets.map((socket) => new Promise((resolve) => socket.once('data', resolve)));
-	for (const [at, socket] of sockets.entries())
-		socket.write(`GET /${at === 0 ? 'page' : 'list'} HTTP/1.1\r\nHost: localhost\r\n\r\n`);
+	for (const [at, { path, ip }] of asked.entries())
+		sockets[at]?.write(`GET ${path} HTTP/1.1\r\nHost: localhost\r\nX-Forwarded-For: ${ip}\r\n\r\n`);
+	return { sockets, answers };
+}
+
+const lists = (ip: string) => Array.from({ length: LISTS }, () => ({ path: '/list', ip }));
+
+it('answers who asks the database before all that came at the same time have begun', async () => {
+	const { done, port } = await aServer();
+	const { answers } = await askAtOnce(port, [{ path: '/page', ip: '192.0.2.1' }, ...lists('192.0.2.1')]);
 	await Promise.race([Promise.all(answers), delay(10_000)]);
 	expect(done).toHaveLength(1 + LISTS);
-	expect(done.indexOf('page')).toBeLessThan(LISTS / 2);
+	expect(done.indexOf('page of 192.0.2.1')).toBeLessThan(LISTS / 2);
+});
+
+it('lets networks take turns: a flood of one waits for itself', async () => {
+	const { done, port } = await aServer();
+	const { answers } = await askAtOnce(port, [...lists('192.0.2.1'), { path: '/list', ip: '192.0.2.2' }]);
+	await Promise.race([Promise.all(answers), delay(10_000)]);
+	expect(done).toHaveLength(LISTS + 1);
+	expect(done.indexOf('list of 192.0.2.2')).toBeLessThan(5);
+});
+
+it('never begins what nobody waits for any more', async () => {
+	const { done, port } = await aServer();
+	const { sockets, answers } = await askAtOnce(port, lists('192.0.2.1'));
+	await answers[0];
+	for (const socket of sockets) socket.destroy();
+	// As long as all of them would have taken, and half of it again.
+	await delay(LISTS * 5 * 1.5);
+	expect(done.length).toBeGreaterThan(0);
+	expect(done.length).toBeLessThan(LISTS / 2);
 });

@@ -2,6 +2,8 @@ import type { Configuration } from '../configuration.ts';
 import type { Database } from '../database/database.ts';
 import type { ApiMetrics } from '../metrics/api-metrics.ts';
 import type { CurrentIndex } from '../search/current-index.ts';
+import type { TypedSearches } from '../search/typed-searches.ts';
+import type { KeptAnswers } from './kept-answers.ts';
 
 /** What every feature of the api is handed. */
 export interface ApiContext {
@@ -16,4 +18,7 @@ export interface ApiContext {
 /** What features that search properties are handed besides. */
 export interface SearchContext extends ApiContext {
 	searchIndex: CurrentIndex;
+	typed: TypedSearches;
+	/** For reads that depend on their address and the content alone */
+	kept: KeptAnswers;
 }

@@ -28,6 +28,7 @@ import { registerRequests } from '../requests/register-requests.ts';
 import { registerSearchesPage } from '../saved-searches/page/register-searches-page.ts';
 import { registerSavedSearches } from '../saved-searches/register-saved-searches.ts';
 import { CurrentIndex } from '../search/current-index.ts';
+import { TypedSearches } from '../search/typed-searches.ts';
 import { registerSubscriptions } from '../subscriptions/register-subscriptions.ts';
 import { registerUploads } from '../uploads/register-uploads.ts';
 import { registerViews } from '../views/register-views.ts';
@@ -35,8 +36,9 @@ import { startWebhooks } from '../webhooks/start-webhooks.ts';
 import { beginApart } from './begin-apart.ts';
 import { setCacheHeaders } from './cache-headers.ts';
 import { cleanInput } from './clean-input.ts';
-import type { ApiContext } from './context.ts';
+import type { ApiContext, SearchContext } from './context.ts';
 import { handleErrors, InvalidInput } from './handle-errors.ts';
+import { KeptAnswers } from './kept-answers.ts';
 import { describeRoutes, serveDescription } from './openapi.ts';
 import { refuseUnclearHost } from './refuse-unclear-host.ts';
 import { registerHealth } from './register-health.ts';
@@ -84,9 +86,13 @@ export async function createApp(context: ApiContext): Promise<FastifyInstance> {
 	let isAwake = false;
 	registerHealth(app, context, () => isAwake);
 	registerMedia(app, { mediaDir: path.join(configuration.DATA_DIR, 'media') });
-	registerContent(app, context);
 	registerDownloads(app, context);
-	const searching = { ...context, searchIndex: new CurrentIndex(context.database.db) };
+	const searching: SearchContext = {
+		...context,
+		searchIndex: new CurrentIndex(context.database.db),
+		typed: new TypedSearches(),
+		kept: new KeptAnswers(),
+	};
 	// Before the first visitor asks. A failure is that of the first search as well, which reports it.
 	const awaken = () =>
 		searching.searchIndex
@@ -96,10 +102,11 @@ export async function createApp(context: ApiContext): Promise<FastifyInstance> {
 				isAwake = true;
 			});
 	app.addHook('onListen', async () => void awaken());
+	registerContent(app, searching);
 	registerIndexable(app, searching);
 	registerPlaces(app, searching);
 	registerProperties(app, searching);
-	registerProjects(app, context);
+	registerProjects(app, searching);
 	registerCaptcha(app, context);
 	registerUploads(app, context);
 	registerRequests(app, searching);

@@ -27,13 +27,15 @@ export class KeptAnswers {
 		ttl: KEPT_MS,
 	});
 
-	/** Sends what is kept for the request, else what `make` returns, written by the serialiser of the route. */
+	/** Sends what is kept for the request, else what `make` returns, written by the serialiser of the route; `search`: all that this reads of the query. */
 	async send(
 		request: FastifyRequest,
 		reply: FastifyReply,
 		make: () => Promise<unknown>,
+		search: URLSearchParams,
 	): Promise<FastifyReply> {
-		const key = `${request.content?.revision} ${request.url}`;
+		const [path] = request.url.split('?', 1);
+		const key = `${request.content?.revision} ${path}?${search}`;
 		let answer = this.#answers.get(key);
 		if (!answer) {
 			const body = Buffer.from(String(reply.serialize(await make())));

@@ -1,7 +1,7 @@
 import { ENDPOINTS, type EndpointName, type Language } from '@estate/shared-contract';
 import { ENDPOINT_SCHEMAS } from '@estate/shared-contract/schemas';
 import type { FastifyInstance, FastifyReply, FastifyRequest, preHandlerAsyncHookHandler } from 'fastify';
-import type { z } from 'zod';
+import { z } from 'zod';
 import { Reader } from '../content/site-settings.ts';
 import type { KeptAnswers } from './kept-answers.ts';
 import { responseSchema } from './response-schema.ts';
@@ -17,7 +17,7 @@ export interface EndpointInput<Name extends EndpointName> {
 	body: Part<Name, 'body'>;
 	/** Reads texts in the language of the query, or the default language's where a translation lacks */
 	reader: Reader;
-	/** The query string as it came, for `parseSearch` */
+	/** The query string as it came, for `parseSearch`; of a read that is kept the parameters that its schema names */
 	search: URLSearchParams;
 	/** Revision of the content that the answer must not be older than; '' when it is not read */
 	revision: string;
@@ -37,6 +37,10 @@ export interface ServeOptions {
 }
 
 const searchOf = (url: string) => new URLSearchParams(url.slice(url.indexOf('?') + 1 || url.length + 1));
+
+/** Names of the parameters that a schema describes */
+const namesOf = (schema: z.ZodType | undefined): ReadonlySet<string> =>
+	new Set(schema instanceof z.ZodObject ? Object.keys(schema.shape) : []);
 
 /** Answers to posts name no place but by readers of their own. */
 const NO_PLACES = { match: () => undefined };
@@ -60,6 +64,7 @@ export function serve<Name extends EndpointName>(
 	const { method, path } = ENDPOINTS[name];
 	const schemas: { params?: z.ZodType; query?: z.ZodType; body?: z.ZodType; response: z.ZodType } =
 		ENDPOINT_SCHEMAS[name];
+	const known = namesOf(schemas.query);
 	app.route({
 		method,
 		url: path,
@@ -76,19 +81,28 @@ export function serve<Name extends EndpointName>(
 		onRequest: method === 'GET' ? [] : [app.requireSameSite],
 		preHandler: before,
 		handler: async (request, reply) => {
+			const asked = searchOf(request.url);
+			// What makes no other key must make no other answer: the handler sees no more than is kept by.
+			const search = kept ? new URLSearchParams([...asked].filter(([name]) => known.has(name))) : asked;
 			const make = () =>
 				handler({
 					params: request.params,
 					query: request.query,
 					body: request.body,
 					reader: readerOf(request),
-					search: searchOf(request.url),
+					search,
 					revision: request.content?.revision ?? '',
 					request,
 					reply,
 				} as EndpointInput<Name>);
 			reply.code(status);
-			return kept ? kept.send(request, reply, make) : reply.send(await make());
+			return kept ? kept.send(request, reply, make, search) : reply.send(await make());
 		},
 	});
 }
+
+/** The same for reads whose answers are kept: of the content alone, not of who asks. */
+export const keeping =
+	(kept: KeptAnswers): typeof serve =>
+	(app, name, handler, options) =>
+		serve(app, name, handler, { ...options, kept });

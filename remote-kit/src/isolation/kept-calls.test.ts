@@ -1,3 +1,4 @@
+import { ASKER_HEADER } from '@estate/shared-contract/asker';
 import { expect, it } from 'vitest';
 import { KeptCalls } from './kept-calls.ts';
 import type { CallAnswer, WantedCall } from './messages.ts';
@@ -46,6 +47,13 @@ function countingApi(answerHeaders: Header[] = [], size = 10) {
 	const ask = (call: WantedCall, signal = new AbortController().signal) => calls.answer(call, signal);
 	return { asked, state, ask };
 }
+
+it('asks once for pages that the site shows to visitors of several networks', async () => {
+	const { asked, ask } = countingApi();
+	await Promise.all(['one', 'other'].map((network) => ask(callOf('r1', [[ASKER_HEADER, network]]))));
+	expect(asked).toHaveLength(1);
+	expect(asked[0]?.headers).toContainEqual([ASKER_HEADER, 'one']);
+});
 
 it('asks the api once for pages of one content revision, and again for the next', async () => {
 	const { asked, ask, state } = countingApi();

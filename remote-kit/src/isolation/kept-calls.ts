@@ -2,8 +2,8 @@ import { AnswerMemory } from './answer-memory.ts';
 import type { CallAnswer, WantedCall } from './messages.ts';
 import { REVISION_HEADER } from './revision-header.ts';
 
-/** Headers that change nothing of an answer; a call with another is made for itself */
-const PLAIN = new Set(['accept', 'traceparent', 'tracestate', REVISION_HEADER]);
+/** Headers that change nothing of an answer; a call with another is made for itself. `x-asker` as in the contract, which this process cannot read. */
+const PLAIN = new Set(['accept', 'traceparent', 'tracestate', 'x-asker', REVISION_HEADER]);
 
 type Ask = (call: WantedCall, signal: AbortSignal) => Promise<CallAnswer>;
 

@@ -130,6 +130,8 @@ export interface OwnerTables {
 		property_id: number;
 		invited_by: number;
 		guest_id: number;
+		/** As the owner typed it; of invitations before there was one null */
+		invited_name: MaybeLater<string>;
 		role: GuestRole;
 		parts: GuestPart[];
 		invited_at: Generated<Date>;

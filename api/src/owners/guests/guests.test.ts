@@ -145,6 +145,16 @@ describe.each(testDatabases())('guests of a property on $name', ({ open }) => {
 		expect(await downloads()).toHaveLength(2);
 	});
 
+	it('are called what the owner typed until they accept: nobody learns who has an account by inviting', async () => {
+		await insertOwner(db(), 7, { properties: [2] });
+		await invite({ email: emailOf(7), firstName: 'Iemand', lastName: 'Onbekend' });
+		expect((await people()).guests).toMatchObject([{ name: 'Iemand Onbekend', state: 'invited' }]);
+		const [{ id }] = (await people()).guests;
+		await owner.send('DELETE', `properties/1/people/${id}`);
+		const ended = (await people()).activity.find(({ type }: { type: string }) => type === 'guest-ended');
+		expect(ended.about).toBe('Iemand Onbekend');
+	});
+
 	it('are invited by name alone: no link, no second line, and so many mails a day to one address', async () => {
 		const bait = { firstName: 'Betaal nu\nhttps://evil.example/pay', lastName: 'www.evil.example' };
 		for (let time = 0; time < 8; time++) expect((await invite(bait)).statusCode).toBe(200);

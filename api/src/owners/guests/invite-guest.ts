@@ -131,6 +131,7 @@ export async function inviteGuest(
 	const { role, parts, days } = invitation;
 	const right = {
 		invited_by: owner.id,
+		invited_name: nameOf(invitation),
 		role,
 		parts: [...parts],
 		accepted_at: null,

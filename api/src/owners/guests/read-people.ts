@@ -3,6 +3,18 @@ import { sql } from 'kysely';
 import type { Db } from '../../database/database.ts';
 import { nameOf, readActivity } from './activity.ts';
 
+interface Guest {
+	invited_name: string | null;
+	accepted_at: Date | null;
+	email: string;
+	firstName: string;
+	lastName: string;
+}
+
+/** Until somebody accepts, nobody learns of an invitation whose account has the address: the name is the one that was typed. */
+export const guestName = ({ invited_name, accepted_at, email, ...name }: Guest): string =>
+	accepted_at ? nameOf(name) : (invited_name ?? email);
+
 /** Who sees a property in the portal, and what happened there. Whose it is is the caller's to know. */
 export async function readPeople(db: Db, ownerId: number, propertyId: number): Promise<PropertyPeople> {
 	const owners = await db
@@ -24,9 +36,9 @@ export async function readPeople(db: Db, ownerId: number, propertyId: number): P
 	return {
 		owners: owners.map((owner) => ({ name: nameOf(owner), isYou: owner.id === ownerId })),
 		guests: guests.map(
-			({ id, role, parts, email, invited_at, accepted_at, expires_at, is_over, ...name }) => ({
+			({ id, role, parts, email, invited_at, accepted_at, expires_at, is_over, ...guest }) => ({
 				id,
-				name: nameOf(name),
+				name: guestName({ ...guest, email, accepted_at }),
 				email,
 				role,
 				parts,

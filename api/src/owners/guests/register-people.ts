@@ -9,7 +9,7 @@ import { isOwn } from '../is-own.ts';
 import type { ActingOwner } from './act-as.ts';
 import { recordActivity } from './activity.ts';
 import { inviteGuest } from './invite-guest.ts';
-import { readPeople } from './read-people.ts';
+import { guestName, readPeople } from './read-people.ts';
 
 /** Each invitation is a mail to an address that an owner typed. */
 const LIMIT = { name: 'guest-invitation', times: 20, windowSeconds: 86_400 } as const;
@@ -48,12 +48,13 @@ export function registerPeople(
 				.whereRef('owner.id', '=', 'guest_id')
 				.where('property_guest.id', '=', params.guest)
 				.where('property_id', '=', params.id)
-				.returning(['guest_id', 'first_name', 'last_name'])
+				.returning(['guest_id', 'first_name as firstName', 'last_name as lastName', 'email'])
+				.returning(['invited_name', 'accepted_at'])
 				.executeTakeFirst();
 			if (!ended) throw notFound('guest of yours');
 			await recordActivity(transaction, params.id, owner, {
 				type: 'guest-ended',
-				about: `${ended.first_name} ${ended.last_name}`.trim(),
+				about: guestName(ended),
 				aboutId: ended.guest_id,
 			});
 			await announce(transaction, {

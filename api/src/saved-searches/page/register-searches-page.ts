@@ -22,6 +22,7 @@ const PRIVATE = { isPrivate: true };
 
 /** A search in words, and the page on which somebody manages the searches of an address: by a mailed link, or logged in. */
 export function registerSearchesPage(app: FastifyInstance, context: SearchContext, sessions: Sessions): void {
+	const { typed } = context;
 	const { db } = context.database;
 
 	async function sources(revision: string, language: Language): Promise<DescriptionSources> {
@@ -52,11 +53,14 @@ export function registerSearchesPage(app: FastifyInstance, context: SearchContex
 		});
 	}
 
-	serve(app, 'describeSearch', async ({ query, search, revision }) => {
-		const hidesText = query.text === 'hidden';
-		const filter = filterOf({ query: search.toString(), goal: Number(query.goal) });
-		return describeSearch({ ...(await sources(revision, query.language)), hidesText }, filter);
-	});
+	serve(app, 'describeSearch', (input) =>
+		typed.run(input, async () => {
+			const { query, search, revision } = input;
+			const hidesText = query.text === 'hidden';
+			const filter = filterOf({ query: search.toString(), goal: Number(query.goal) });
+			return describeSearch({ ...(await sources(revision, query.language)), hidesText }, filter);
+		}),
+	);
 	serve(app, 'askSavedSearches', async ({ body, request }) => {
 		await askSearchesLink(context, { ...body, network: networkOf(request.ip) });
 		return OK;

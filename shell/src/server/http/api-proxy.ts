@@ -13,27 +13,12 @@ import { readSmallBody } from './intake/read-small-body.ts';
 import { isBrokenMailedFile, sayBrokenLink, unsubscribePage } from './mailed-file.ts';
 import type { PageContext } from './page-context.ts';
 import { passedHeaders } from './passed-headers.ts';
+import { Upstream } from './upstream.ts';
 
 const UPLOADS = '/api/v1/uploads';
 const MEGABYTE = 1024 * 1024;
 /** More than any form takes: the api itself says which file is too large for which */
 const UPLOAD_BYTES = 12 * MEGABYTE;
-/** Kept open to the api; an api that answers in milliseconds serves thousands a second through them */
-const CONNECTIONS = 128;
-
-/** For the api to begin its answer, in milliseconds: a picture may have to be made, a report to be drawn */
-const HEADERS_MS = 30_000;
-/** Between two pieces of an answer */
-const BODY_MS = 30_000;
-const CONNECT_MS = 2_000;
-
-const UPSTREAM = {
-	connections: CONNECTIONS,
-	headersTimeout: HEADERS_MS,
-	bodyTimeout: BODY_MS,
-	connect: { timeout: CONNECT_MS },
-};
-
 const AWAY = errorJson('unavailable', 'The api cannot be reached just now. Try again in a few seconds.');
 const TOO_LARGE = errorJson('too-large', 'The request is larger than this address takes.');
 const UNREADABLE = errorJson('bad-request', 'The request cannot be read.');
@@ -41,7 +26,7 @@ const UNREADABLE = errorJson('bad-request', 'The request cannot be read.');
 class TooLarge extends Error {}
 
 function sayAway(reply: FastifyReply): void {
-	if (reply.sent) return;
+	if (reply.sent || reply.raw.closed) return;
 	void reply
 		.code(503)
 		.headers({ 'retry-after': '5', 'cache-control': 'no-store' })
@@ -85,17 +70,20 @@ export async function apiProxy(
 		sayAway(reply);
 	});
 	await app.register(compress, COMPRESSION);
+	const upstream = new Upstream();
 	for (const prefix of ['/api', '/media'])
 		await app.register(httpProxy, {
 			upstream: apiUrl,
 			prefix,
 			rewritePrefix: prefix,
 			proxyPayloads: false,
-			undici: UPSTREAM,
+			// Its types are those of another version of undici.
+			undici: upstream as never,
 			destroyAgent: true,
 			preHandler: async (request, reply) => {
 				const page = unsubscribePage(request);
 				if (page) return reply.header('cache-control', 'no-store').redirect(page, 302);
+				upstream.endWith(request, reply);
 				pulse.watch(reply.raw, () => sayAway(reply));
 			},
 			// It would log addresses, which hold the tokens of mailed links.
@@ -105,6 +93,7 @@ export async function apiProxy(
 				retryDelay: () => null,
 				rewriteRequestHeaders: (request, headers) => ({
 					...passedHeaders(headers),
+					...upstream.signalOf(request as FastifyRequest),
 					'x-forwarded-for': request.ip,
 					...headersOf(request as FastifyRequest),
 					[REQUEST_ID_HEADER]: (request as FastifyRequest).id,

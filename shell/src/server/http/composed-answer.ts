@@ -60,7 +60,7 @@ export async function composedAnswer(
 	const { state, composition } = await compose(context, {
 		page,
 		location: { pathname, search, hash: '' },
-		apiHeaders: isPersonal ? request.personalHeaders : {},
+		apiHeaders: isPersonal ? request.personalHeaders : request.askerHeaders,
 		isShared: !isPersonal && !isPreviewAddress(pathname + search),
 		form: form && { slot, posted: form },
 	});

@@ -1,4 +1,7 @@
+import { createHash, randomBytes } from 'node:crypto';
 import type { PostedForm } from '@estate/shared-contract';
+import { ASKER_HEADER } from '@estate/shared-contract/asker';
+import { networkOf } from '@estate/shared-contract/network';
 import type { FastifyRequest } from 'fastify';
 
 /** What the site reads of a request for a page. */
@@ -11,6 +14,8 @@ export interface PageRequest {
 	cookie: string | undefined;
 	acceptLanguage: string | undefined;
 	form: PostedForm | undefined;
+	/** Says who asks, for turns that visitors take: it changes nothing of an answer */
+	askerHeaders: Record<string, string>;
 	/** Headers of the visitor that the api must see where a page is not the same for everybody */
 	personalHeaders: Record<string, string>;
 }
@@ -21,6 +26,12 @@ const LANGUAGE_COOKIE = /(?:^|;\s*)i18next=([a-zA-Z-]{2,10})(?:;|$)/;
 export function languageCookie(cookie: string | undefined): string | undefined {
 	return LANGUAGE_COOKIE.exec(cookie ?? '')?.[1];
 }
+
+const SALT = randomBytes(16);
+
+/** A visitor's network as nobody can read it: slots of remotes see it, and are not to know who asks for a page that is everybody's. */
+const askerOf = (ip: string) =>
+	createHash('sha256').update(SALT).update(networkOf(ip)).digest('base64url').slice(0, 16);
 
 /** Reads a request. The query is kept as it was written. */
 export function pageRequest(request: FastifyRequest): PageRequest {
@@ -35,6 +46,7 @@ export function pageRequest(request: FastifyRequest): PageRequest {
 		cookie,
 		acceptLanguage,
 		form: Array.isArray(request.body) ? { fields: request.body as PostedForm['fields'] } : undefined,
+		askerHeaders: { [ASKER_HEADER]: askerOf(request.ip) },
 		personalHeaders: Object.fromEntries(
 			Object.entries(personal).filter((entry): entry is [string, string] => typeof entry[1] === 'string'),
 		),

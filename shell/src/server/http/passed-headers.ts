@@ -1,4 +1,5 @@
 import type { IncomingHttpHeaders } from 'node:http';
+import { ASKER_HEADER } from '@estate/shared-contract/asker';
 
 /** Headers of one connection alone (RFC 9110, 7.6.1), and what the site itself says of its visitor. */
 const NOT_PASSED_ON = new Set([
@@ -19,6 +20,7 @@ const NOT_PASSED_ON = new Set([
 	'x-forwarded-port',
 	'x-forwarded-proto',
 	'x-real-ip',
+	ASKER_HEADER,
 	// Visitors do not say which trace their request belongs to.
 	'traceparent',
 	'tracestate',

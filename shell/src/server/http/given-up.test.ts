@@ -1,5 +1,7 @@
-import { connect } from 'node:net';
-import { afterAll, beforeAll, beforeEach, expect, it, vi } from 'vitest';
+import { request as ask, createServer } from 'node:http';
+import { type AddressInfo, connect } from 'node:net';
+import { setTimeout as delay } from 'node:timers/promises';
+import { afterAll, beforeAll, beforeEach, expect, it, onTestFinished, vi } from 'vitest';
 import { type DrillSite, startDrillSite } from '../../testing/drill-site.ts';
 
 let site: DrillSite;
@@ -44,3 +46,33 @@ it.each(['application/x-www-form-urlencoded', 'multipart/form-data; boundary=b']
 		expect(errors()).toEqual([]);
 	},
 );
+
+it('ends what it asked of the api: nobody else waits behind it', async () => {
+	const [began, ended] = [Promise.withResolvers<void>(), Promise.withResolvers<'ended'>()];
+	// The sample api, but for one address that it never answers.
+	const api = createServer((request, response) => {
+		if (request.url === '/api/v1/never') {
+			response.once('close', () => ended.resolve('ended'));
+			return began.resolve();
+		}
+		const { method, headers, url } = request;
+		request.pipe(
+			ask(site.api.url + url, { method, headers }, (answer) => {
+				response.writeHead(answer.statusCode ?? 500, answer.headers);
+				answer.pipe(response);
+			}),
+		);
+	});
+	await new Promise<void>((resolve) => api.listen(0, '127.0.0.1', resolve));
+	onTestFinished(() => void api.close());
+	const { port } = api.address() as AddressInfo;
+	const other = await site.secondInstance({ settings: { API_URL: `http://127.0.0.1:${port}` } });
+	onTestFinished(() => other.stop());
+	const client = new AbortController();
+	const asked = fetch(`${other.url}/api/v1/never`, { signal: client.signal });
+	await began.promise;
+	client.abort();
+	await expect(asked).rejects.toThrow();
+	// Long before the site gives up by itself.
+	expect(await Promise.race([ended.promise, delay(1_500)])).toBe('ended');
+});

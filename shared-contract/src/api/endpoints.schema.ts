@@ -35,6 +35,7 @@ import {
 } from './property-endpoints.schema.ts';
 import { REQUEST_ENDPOINT_SCHEMAS } from './request-endpoints.schema.ts';
 import { SAVED_SEARCH_ENDPOINT_SCHEMAS } from './saved-search-endpoints.schema.ts';
+import { searchParametersSchema } from './search-parameters.schema.ts';
 import { suggestionQuerySchema, suggestionsSchema } from './suggestion.schema.ts';
 
 const inLanguage = z.object({ language: languageSchema });
@@ -57,7 +58,12 @@ export const ENDPOINT_SCHEMAS = {
 	suggestions: { query: suggestionQuerySchema, response: suggestionsSchema },
 	property: {
 		params: byListedId,
-		query: z.looseObject({ language: languageSchema }),
+		/** With the search of the list that it was opened from: its neighbours there */
+		query: z.looseObject({
+			language: languageSchema,
+			units: z.string().optional(),
+			...searchParametersSchema.shape,
+		}),
 		response: propertyAnswerSchema,
 	},
 	countPropertyView: { params: byId, response: z.object({ ok: z.literal(true) }) },

@@ -206,8 +206,11 @@ function itemAt(
 	// "10 ans" are years, and Ans a town; so are Heure and Hour.
 	const isCount = phrase?.meanings.has('counted:years') || phrase?.meanings.has('hour');
 	const isUncounted = isCount && !isNumber(tokens[at - 1], lexicon);
+	// "In Meer", where the word alone means "more".
+	const isIn = tokens[at - 1]?.key === 'in' && isProper(text, tokens, at, context);
 	const isOwn =
 		phrase !== undefined &&
+		!(isIn && phrase.meanings.has('filler')) &&
 		lexicon.isOwn(phrase.phrase) &&
 		!phrase.meanings.has('thing') &&
 		!isAs(tokens, at) &&

@@ -20,9 +20,10 @@ function endOfResidence(items: readonly Item[], at: number): number | undefined 
 
 /** "Van huis naar appartement": where the first ends. */
 function endOfFormer(items: readonly Item[], at: number): number | undefined {
-	const home = afterFillers(items, at + 1);
+	let home = afterFillers(items, at + 1);
+	while (says(items[home], 'unsayable')) home++;
 	const isFormer = says(items[at], 'origin') && isTyped(items[home]) && says(items[home + 1], 'towards');
-	return isFormer && isTyped(items[afterFillers(items, home + 2)]) ? home + 1 : undefined;
+	return isFormer && items.slice(home + 2).some(isTyped) ? home + 1 : undefined;
 }
 
 /** Its town as well, where another one is looked for: "appartement à Gand mais une maison à Deinze". */
@@ -37,7 +38,8 @@ function withItsPlace(items: readonly Item[], end: number): number {
  * zoeken een huis", "we sold our house and want an apartment".
  */
 export function formerHome(items: readonly Item[]): Item[] {
-	const isSold = items.some((item) => says(item, 'sold') || says(item, 'selling') || says(item, 'offering'));
+	const words = ['sold', 'selling', 'offering', 'landlord'] as const;
+	const isSold = items.some((item) => words.some((word) => says(item, word)));
 	const isGone = items.some((item) => says(item, 'buy') || says(item, 'sold'));
 	for (let at = 0; at < items.length; at++) {
 		const own = isSold ? endOfOwnHome(items, at) : undefined;

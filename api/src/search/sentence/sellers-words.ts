@@ -7,6 +7,7 @@ import { endOfOwnHome } from './own-home.ts';
  * valuation". Empty where nothing says so, as of who buys to let.
  */
 export function sellersWords(items: readonly Item[]): Item[] {
+	if (items.some((item) => says(item, 'landlord'))) return [];
 	const isSold = (item: Item) => says(item, 'selling') || says(item, 'valuation');
 	const isSaid = (item: Item) => says(item, 'offering') || says(item, 'worth');
 	const hasOwn = items.some((_, at) => endOfOwnHome(items, at) !== undefined);

@@ -7,6 +7,7 @@ import {
 } from '@estate/shared-contract';
 import { fillFilter, type Understood } from './fill-filter.ts';
 import { doubtfulWords, guessItems } from './guess-items.ts';
+import { homeOffices } from './home-offices.ts';
 import { says } from './item-meanings.ts';
 import { type Item, itemsOf } from './items.ts';
 import { withJoinedNumerals } from './joined-numerals.ts';
@@ -15,6 +16,7 @@ import { withoutPricedPostcodes } from './money-numbers.ts';
 import { withNegatedBounds } from './negated-bounds.ts';
 import { otherGoals } from './one-goal.ts';
 import { formerHome } from './own-home.ts';
+import { paidAmounts } from './paid-amounts.ts';
 import { readItems } from './read-items.ts';
 import { restText } from './rest-text.ts';
 import { saysGoal, sellersWords } from './sellers-words.ts';
@@ -53,8 +55,10 @@ function runsOf(items: readonly Item[], some: readonly Item[]): Item[][] {
 function understandOnce(filter: SearchFilter, context: SentenceContext): Round {
 	const text = filter.search;
 	const read = guessItems(text, itemsOf(text, context), context);
-	const sellers = sellersWords(read);
-	const others = [...otherGoals(read, filter.goal), ...formerHome(read)];
+	const paid = paidAmounts(read);
+	const sold = read.filter((item) => !paid.includes(item));
+	const sellers = sellersWords(sold);
+	const others = [...paid, ...otherGoals(sold, filter.goal), ...formerHome(sold), ...homeOffices(sold)];
 	const isSought = (item: Item) => !others.includes(item) && (!sellers.includes(item) || saysGoal(item));
 	const sought = read.filter(isSought);
 	const items = withoutPricedPostcodes(withNegatedBounds(withJoinedNumerals(sought)), filter.goal);

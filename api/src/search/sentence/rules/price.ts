@@ -19,6 +19,15 @@ function isHigher({ price: had, priced }: Reading, { min, max }: Span): boolean 
 /** "vanaf 200k" and further on "tot 300k" are one range; what it cannot take in is named. */
 function addPrice(reading: Reading, price: Span, items: readonly Item[], isAbout: boolean): void {
 	const had = reading.price;
+	// "Nu 900 euro, tot 300000": nothing is sold for the first.
+	const isRent = (had?.max ?? had?.min ?? LEAST_SALE_PRICE) < LEAST_SALE_PRICE;
+	if (had && isRent && reading.goal !== 1 && (price.max ?? 0) >= LEAST_SALE_PRICE) {
+		reading.dropped.push(reading.priced?.items ?? []);
+		delete reading.isMonthly;
+		reading.price = price;
+		reading.priced = { items, isAbout };
+		return;
+	}
 	if (had && isHigher(reading, price)) {
 		const isRange = had.min !== undefined && !reading.priced?.isAbout;
 		if (!isRange) reading.dropped.push(reading.priced?.items ?? []);

@@ -1,4 +1,4 @@
-import { afterFillers, boundsAt, isSign, isUnknown, meant, says } from '../item-meanings.ts';
+import { afterFillers, boundsAt, isSign, isUnknown, meant, numberAt, says } from '../item-meanings.ts';
 import type { Item } from '../items.ts';
 import type { Reading, Rule } from '../reading.ts';
 import { isCounted } from './counted.ts';
@@ -104,11 +104,19 @@ function firstOfDecade(key: string): number | undefined {
 function decade(items: readonly Item[], at: number, reading: Reading): number {
 	const isNamed = says(items[at], 'decade');
 	const figures = items[isNamed ? at + 1 : at];
-	const first = figures?.number === undefined ? undefined : firstOfDecade(figures.key);
+	// "60er Jahre" is one token.
+	const [, ofDecade] = /^(\d0)er$/.exec(figures?.key ?? '') ?? [];
+	const spelled = isNamed ? numberAt(items, at + 1) : figures?.number;
+	const first =
+		ofDecade !== undefined && says(items[at + 1], 'decade')
+			? firstOfDecade(ofDecade)
+			: spelled === undefined
+				? undefined
+				: firstOfDecade(figures?.number === undefined ? String(spelled) : figures.key);
 	if (first === undefined) return 0;
 	const behind = items[isNamed ? at + 2 : at + 1];
 	const isPlural = says(behind, 'decades') && behind?.from === figures?.to;
-	if (!isNamed && !isPlural) return 0;
+	if (!isNamed && !isPlural && ofDecade === undefined) return 0;
 	reading.year = { min: first, max: first + 9 };
 	const end = at + (isNamed ? 2 : 1) + (isPlural ? 1 : 0);
 	return (says(items[end], 'decade') ? end + 1 : end) - at;

@@ -2,9 +2,9 @@ import type { Vocabulary } from './vocabulary.ts';
 
 export const DE: Vocabulary = {
 	'goal:0':
-		'miete sparen, statt miete, statt mieten, anlage, investieren, investition, als anlage, geldanlage, anlageobjekt, kaufobjekt, mit mietern, vermieten kann, vermieten konnen, zum vermieten, als investition, verkaufen, verkaufe, zum verkaufen, zum verkauf anbieten, zum verkauf stellen, veraussern, zu verkaufen, kaufen, kauf, zum verkauf, verkauf, zu kaufen, mietrendite, mieteinnahmen, rendite, gut vermietet, gut vermietbar, kapitalanlage, frei bei beurkundung, neu zu verkaufen, zwangsversteigerung, zwangsversteigerungen, versteigerung, versteigerungen, auktion, auktionen, offentlicher verkauf',
+		'keine lust mehr auf miete, genug vom mieten, nicht mehr mieten, etwas eigenes, was eigenes, eigentumer werden, miete sparen, statt miete, statt mieten, anlage, investieren, investition, als anlage, geldanlage, anlageobjekt, kaufobjekt, mit mietern, vermieten kann, vermieten konnen, zum vermieten, als investition, verkaufen, verkaufe, zum verkaufen, zum verkauf anbieten, zum verkauf stellen, veraussern, zu verkaufen, kaufen, kauf, zum verkauf, verkauf, zu kaufen, mietrendite, mieteinnahmen, rendite, gut vermietet, gut vermietbar, kapitalanlage, frei bei beurkundung, neu zu verkaufen, zwangsversteigerung, zwangsversteigerungen, versteigerung, versteigerungen, auktion, auktionen, offentlicher verkauf',
 	'goal:1':
-		'vermieten, vermiete, zur vermietung anbieten, zu vermieten, mieten, miete, zur miete, zu mieten, vermietung, miet, zimmer mieten, zimmer zu vermieten, zimmer zur miete, neu zu vermieten',
+		'wer vermietet, vermieten, vermiete, zur vermietung anbieten, zu vermieten, mieten, miete, zur miete, zu mieten, vermietung, miet, zimmer mieten, zimmer zu vermieten, zimmer zur miete, neu zu vermieten',
 	'type:1':
 		'hauses, hausje, haeusje, hausle, hauschen, haeuschen, eigenheim, haus, hauser, haeuser, wohnhaus, wohnhauser, landhaus, ferienhaus, ferienhauser, ferienhaeuser, eckhaus, ruine, zweitwohnsitz, einfamilienhaus, einfamilienhauser, einfamilienhaeuser, familienhaus, familienhauser, familienhaeuser, efh, landhauser',
 	head: 'wohnung, wohnungen',
@@ -15,12 +15,12 @@ export const DE: Vocabulary = {
 	'type:4':
 		'grundstuck, grundstucke, grundstueck, grundstuecke, ackerland, agrarland, weideland, waldgrundstuck, waldgrundstucke, baugebiet',
 	'type:5':
-		'2 familienhaus, 2 fam haus, mietshaus, mietshauser, mietshaeuser, renditeobjekt, mehrfamilienhaus, mehrfamilienhauser, anlageobjekt, zweifamilienhaus, zweifamilienhauser, mehrere wohneinheiten, wohn und geschaftshaus, mfh',
+		'zinshaus, zinshauser, 2 familienhaus, 2 fam haus, mietshaus, mietshauser, mietshaeuser, renditeobjekt, mehrfamilienhaus, mehrfamilienhauser, anlageobjekt, zweifamilienhaus, zweifamilienhauser, mehrere wohneinheiten, wohn und geschaftshaus, mfh',
 	'type:6':
 		'gewerbe, geschaft, geschafte, laden, laeden, gewerbeobjekt, gewerbeimmobilie, gewerbeimmobilien, gewerbeflache, gewerbeflachen, gewerbeflaeche, gewerberaum, gewerberaume',
 	'type:8':
 		'gewerbehalle, gewerbehallen, industrie, lagerhalle, lagerhallen, halle zu gewerbe, werkstatt, lagerraum',
-	'type:9': 'buro, buros, buero, bueros, buroflache, buroraum',
+	'type:9': 'burogebaude, buro, buros, buero, bueros, buroflache, buroraum',
 	'subtype:1:villa': 'villa, villen',
 	'subtype:1:rijwoning': 'reihenhaus, reihenhauser, rmh, reh, reihenmittelhaus, reihenendhaus',
 	'subtype:1:halfopen-bebouwing':
@@ -156,7 +156,7 @@ export const DE: Vocabulary = {
 	by: 'bei, neben',
 	'month-part': 'ende, anfang, mitte',
 	where: 'in, im, bei, aus, von',
-	text: 'industriestil, wg taugliche, wg geeignet, wg tauglich, wg geeignete, geerbtes, geerbte, geerbt, vermieter, vermieterin, vermietern, verkaufer, verkauferin, unter verkehrswert, taugliche, geeignet, photovoltaik, pv, bude, offentliches schwimmbad, stadtisches schwimmbad, offentlichem schwimmbad, stadtischem schwimmbad, schwimmbad in der nahe, schwimmbad in der naehe, co housing, renovierungsprojekt, verglasung, viertel, stadtteil, etage, stock, stockwerk, renovierung, alt, alte, gross, grosse, grosses, klein, kleine, gunstig, gunstige, warm, kalt, nebenkosten, nk, doppelte, doppelter, doppel, kuche, aussicht, meerblick, bahnhof, schule, ruhig, ruhige, renoviert, modern, sonnig, hell, haustiere, meer, strand, wald, park, wasser, ferienwohnung, provisionsfrei, krankenhaus, rathaus, supermarkt, apotheke, kindergarten, postamt, grossen, grossem, grosser, kleines, kleinen, kleinem, kleiner, geraumig, geraumige, geraumiges, geraumigen, geraumiger, kompakte, erlaubt, heizung, dach, fenster, saniert, sanierte, saniertes, modernisiert, renovierte, renoviertes, anbindung, auf dem land, auf dem lande, auf dem dorf, see, seen, fluss, hund, hunde, katze, katzen, haustier, muhle, dachgeschoss, breite, strassenfront, fassade, tiefe, fassadenbreite, groesser, groesseren, groesserem, groesseres, grosseren, grosserem, grosseres, grossere, groessere, laminat, balken, linde, esel, quelle, hafen, natur, schatten, mieter, rente, wohnwagen, boot, hausboot, kapelle, kloster, stadion, schrank, spiegel, lage, mutter, vater, hunden, dorf, dorfer, doerfer',
+	text: 'kaufoption, arbeitszimmer, homeoffice, aktuell, industriestil, wg taugliche, wg geeignet, wg tauglich, wg geeignete, geerbtes, geerbte, geerbt, vermieter, vermieterin, vermietern, verkaufer, verkauferin, unter verkehrswert, taugliche, geeignet, photovoltaik, pv, bude, offentliches schwimmbad, stadtisches schwimmbad, offentlichem schwimmbad, stadtischem schwimmbad, schwimmbad in der nahe, schwimmbad in der naehe, co housing, renovierungsprojekt, verglasung, viertel, stadtteil, etage, stock, stockwerk, renovierung, alt, alte, gross, grosse, grosses, klein, kleine, gunstig, gunstige, warm, kalt, nebenkosten, nk, doppelte, doppelter, doppel, kuche, aussicht, meerblick, bahnhof, schule, ruhig, ruhige, renoviert, modern, sonnig, hell, haustiere, meer, strand, wald, park, wasser, ferienwohnung, provisionsfrei, krankenhaus, rathaus, supermarkt, apotheke, kindergarten, postamt, grossen, grossem, grosser, kleines, kleinen, kleinem, kleiner, geraumig, geraumige, geraumiges, geraumigen, geraumiger, kompakte, erlaubt, heizung, dach, fenster, saniert, sanierte, saniertes, modernisiert, renovierte, renoviertes, anbindung, auf dem land, auf dem lande, auf dem dorf, see, seen, fluss, hund, hunde, katze, katzen, haustier, muhle, dachgeschoss, breite, strassenfront, fassade, tiefe, fassadenbreite, groesser, groesseren, groesserem, groesseres, grosseren, grosserem, grosseres, grossere, groessere, laminat, balken, linde, esel, quelle, hafen, natur, schatten, mieter, rente, wohnwagen, boot, hausboot, kapelle, kloster, stadion, schrank, spiegel, lage, mutter, vater, hunden, dorf, dorfer, doerfer',
 	rather: 'lieber',
 	than: 'als',
 	renewed:
@@ -165,7 +165,7 @@ export const DE: Vocabulary = {
 	length: 'breite, strassenfront, fassade, tiefe, fassadenbreite, deckenhohe',
 	metre: 'm, meter, metern',
 	filler:
-		'verkaufe nichts, wegen, loswerden, aus, jahr, jahren, verkaufen sie, anbieten, umzug, meines, meinem, wie, od, verlassen, wegziehen aus, weg aus, moin, servus, tach, ne, nen, ich, wir, suche, suchen, auf der suche nach, ein, eine, einen, der, die, das, den, dem, in, im, am, an, bei, mit, und, oder, zu, von, fur, gerne, mochte, stadt, gemeinde, ort, immobilie, immobilien, wie viele, wie viel, wieviel, was kostet, was kosten, alle, alles, bitte, auch, bin, sind, meine, meiner, unsere, familie, mein, wir suchen, ich suche, danke, hallo, guten tag, etwas, irgendwo, sehr, vielleicht, wenn moglich, gern, mir, uns, schon, schone, schones, gut, aber, per, b, belgien, muss, soll, sollte, darf, kann, konnen, kosten, lieber, als, sein, haben, einer, einem, groses, eltern, kinder, zeigen, zeige, zeigen sie, sie, konnen sie, gibt, es, gibt es, postleitzahl, plz, mochten, wurde, wurden, unser, unseren, ist, am liebsten, liebsten, freundin, freund, brauche, brauchen, betragt, meinen, meinem, hatte, hatten, notig, notwendig, wuerden, wuerde, zum, zur, guter, gute, gutes, guten, gutem, privat, moechte, moechten, koennen, schoen, schoene, schoenes, fuer, dringend, schnell, schnellstmoglich, baldmoglichst, privater, privatem, privates, privaten, ich wohne, wir wohnen, ich arbeite, wir arbeiten, derzeit, genau, was, wo, finde, finden, finde ich, ihnen, ihre, ihr, sucht, gesucht, erste, ersten, erstes, paar, junges, junges paar, junge, welche, welcher, welches, vom, beim, single, tochter, sohn, mutter, vater, haben sie, haben sie noch, gibt es noch, noch frei, noch zu haben, frei, kdb, kdbb, entfernt',
+		'wollen, sondern, mehr, jetzt, kein lust, verkaufe nichts, wegen, loswerden, aus, jahr, jahren, verkaufen sie, anbieten, umzug, meines, meinem, wie, od, verlassen, wegziehen aus, weg aus, moin, servus, tach, ne, nen, ich, wir, suche, suchen, auf der suche nach, ein, eine, einen, der, die, das, den, dem, in, im, am, an, bei, mit, und, oder, zu, von, fur, gerne, mochte, stadt, gemeinde, ort, immobilie, immobilien, wie viele, wie viel, wieviel, was kostet, was kosten, alle, alles, bitte, auch, bin, sind, meine, meiner, unsere, familie, mein, wir suchen, ich suche, danke, hallo, guten tag, etwas, irgendwo, sehr, vielleicht, wenn moglich, gern, mir, uns, schon, schone, schones, gut, aber, per, b, belgien, muss, soll, sollte, darf, kann, konnen, kosten, lieber, als, sein, haben, einer, einem, groses, eltern, kinder, zeigen, zeige, zeigen sie, sie, konnen sie, gibt, es, gibt es, postleitzahl, plz, mochten, wurde, wurden, unser, unseren, ist, am liebsten, liebsten, freundin, freund, brauche, brauchen, betragt, meinen, meinem, hatte, hatten, notig, notwendig, wuerden, wuerde, zum, zur, guter, gute, gutes, guten, gutem, privat, moechte, moechten, koennen, schoen, schoene, schoenes, fuer, dringend, schnell, schnellstmoglich, baldmoglichst, privater, privatem, privates, privaten, ich wohne, wir wohnen, ich arbeite, wir arbeiten, derzeit, genau, was, wo, finde, finden, finde ich, ihnen, ihre, ihr, sucht, gesucht, erste, ersten, erstes, paar, junges, junges paar, junge, welche, welcher, welches, vom, beim, single, tochter, sohn, mutter, vater, haben sie, haben sie noch, gibt es noch, noch frei, noch zu haben, frei, kdb, kdbb, entfernt',
 	pay: 'zahlen, bezahlen, ausgeben',
 	beside: 'uber, ueber, unter, neben',
 	own: 'eigenkapital, anzahlung, kaution',
@@ -201,7 +201,7 @@ export const DE: Vocabulary = {
 	towards: 'nach',
 	during: 'in, im',
 	upon: 'auf',
-	mine: 'mein eigenes, unser eigenes, meine eigene, unsere eigene, mein, meine, meinen, meiner, meines, meinem, unser, unsere, unseren, unserer, unseres, unserem',
+	mine: 'ihr, ihre, ihrem, sein, mein eigenes, unser eigenes, meine eigene, unsere eigene, mein, meine, meinen, meiner, meines, meinem, unser, unsere, unseren, unserer, unseres, unserem',
 	home: 'immobilie, immobilien',
 	selling:
 		'soll verkauft werden, verkauft werden, verkauft ihr, hausverkauf, wohnungsverkauf, immobilienverkauf, beim verkauf, makler gesucht, kaufer finden, kaufer gesucht, kaufer fur, mieter gesucht, mieter fur, suche mieter, suchen mieter, mieter finden, hausverwaltung, maklerprovision, zu geld machen, bei ihnen anbieten, geben das haus ab, haus abgeben, verkaufen, verkaufe, vermieten, vermiete, zum verkauf anbieten, zum verkauf stellen, veraussern, zur vermietung anbieten',
@@ -209,10 +209,12 @@ export const DE: Vocabulary = {
 	valuation:
 		'taxieren, wie viel bekomme ich fur, wieviel bekomme ich fur, was bekomme ich fur, wie viel kriege ich fur, was kriege ich fur, preis fur mein, preis fur meine, wie teuer kann ich mein, wie teuer kann ich meine, wie viel miete kann ich verlangen, wieviel miete kann ich verlangen, wert meines, wert meiner, wert meiner, wert meines, wert meinem, wert von meinem, schatzen, schaetzen, schatzen lassen, schaetzen lassen, schatzung, schaetzung, bewerten, bewerten lassen, bewertung, wertermittlung, immobilienbewertung, hausbewertung, wohnungsbewertung, verkehrswert, wertgutachten, wert ermitteln, wertschatzung',
 	worth: 'wert',
-	buy: 'miete sparen, statt miete, statt mieten, kaufen, kauf, zu kaufen, investieren, investition, als anlage, anlage, geldanlage, kapitalanlage, anlageobjekt, kaufobjekt, mit mietern, vermieten kann, vermieten konnen, zum vermieten, als investition',
+	buy: 'keine lust mehr auf miete, genug vom mieten, nicht mehr mieten, etwas eigenes, was eigenes, eigentumer werden, miete sparen, statt miete, statt mieten, kaufen, kauf, zu kaufen, investieren, investition, als anlage, anlage, geldanlage, kapitalanlage, anlageobjekt, kaufobjekt, mit mietern, vermieten kann, vermieten konnen, zum vermieten, als investition',
 	lives: 'ich wohne, wir wohnen, ich habe, wir haben',
-	sold: 'verkauft',
+	sold: 'zu gross, zu klein, verkauft',
 	'not-too': 'nicht zu, nicht allzu, nicht so, nicht sehr',
 	decade: 'jahre, jahren',
 	decades: 'er',
+	paid: 'einkommen, nettoeinkommen, rente, pension, gehalt, verdiene, verdienen, hausgeld, nebenkosten, nk, katastereinkommen, immobiliensteuer, monatsrate, rate, kredit, zahlen, zahle, mieten jetzt, miete jetzt, aktuelle miete, miete',
+	landlord: 'vermieter verkauft, mein vermieter verkauft, unser vermieter verkauft',
 };

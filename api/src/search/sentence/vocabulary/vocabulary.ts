@@ -120,6 +120,10 @@ export type Meaning =
 	| 'lives'
 	/** Said of a home that somebody had */
 	| 'sold'
+	/** Said of what somebody pays or earns, and of costs beside a price: no amount beside it is one */
+	| 'paid'
+	/** Who lets the home that somebody lives in, and sells it */
+	| 'landlord'
 	/** Said by who buys, also to let: "kopen", "investment" */
 	| 'buy'
 	/** Before how something is to be, and not before what it is: "nicht zu", "pas trop" */

@@ -35,7 +35,7 @@ function endOfPaid(items: readonly Item[], at: number): number | undefined {
 function startOfPaid(items: readonly Item[], at: number): number | undefined {
 	for (let start = Math.max(0, at - FURTHEST); start < at; start++) {
 		const amount = amountAt(items, start);
-		if (amount && amount.isMoney && afterFillers(items, amount.end) === at) return start;
+		if (amount?.isMoney && afterFillers(items, amount.end) === at) return start;
 	}
 	return undefined;
 }

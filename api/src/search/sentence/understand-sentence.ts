@@ -1,6 +1,7 @@
 import {
 	DROPPED_SELLER,
 	DROPPED_SPOT,
+	type Goal,
 	type SearchFilter,
 	sortOf,
 	writeSearch,
@@ -52,14 +53,19 @@ function runsOf(items: readonly Item[], some: readonly Item[]): Item[][] {
 	return runs;
 }
 
+/** What is said beside the search: what somebody pays now, another goal than theirs, the home that they have, an office in one. */
+function besideSearch(items: readonly Item[], goal: Goal): Item[] {
+	const paid = paidAmounts(items);
+	const others = items.filter((item) => !paid.includes(item));
+	return [...paid, ...otherGoals(others, goal), ...formerHome(others), ...homeOffices(others)];
+}
+
 function understandOnce(filter: SearchFilter, context: SentenceContext): Round {
 	const text = filter.search;
 	const read = guessItems(text, itemsOf(text, context), context);
-	const paid = paidAmounts(read);
-	const sold = read.filter((item) => !paid.includes(item));
-	const sellers = sellersWords(sold);
-	const others = [...paid, ...otherGoals(sold, filter.goal), ...formerHome(sold), ...homeOffices(sold)];
-	const isSought = (item: Item) => !others.includes(item) && (!sellers.includes(item) || saysGoal(item));
+	const sellers = sellersWords(read);
+	const beside = besideSearch(read, filter.goal);
+	const isSought = (item: Item) => !beside.includes(item) && (!sellers.includes(item) || saysGoal(item));
 	const sought = read.filter(isSought);
 	const items = withoutPricedPostcodes(withNegatedBounds(withJoinedNumerals(sought)), filter.goal);
 	const reading = readItems(items, filter.goal);
@@ -73,7 +79,7 @@ function understandOnce(filter: SearchFilter, context: SentenceContext): Round {
 	});
 	const unsaid = reading.dropped.map(named('search'));
 	if (sellers.length > 0) unsaid.push(named(DROPPED_SELLER)(sellers));
-	unsaid.push(...runsOf(read, others).map(named('search')));
+	unsaid.push(...runsOf(read, beside).map(named('search')));
 	return { filter: next, dropped, unsaid, rest };
 }
 

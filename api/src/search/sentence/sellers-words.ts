@@ -1,6 +1,6 @@
 import { meant, says } from './item-meanings.ts';
 import type { Item } from './items.ts';
-import { endOfOwnHome } from './own-home.ts';
+import { endOfOwnProperty } from './own-property.ts';
 
 /**
  * The words of somebody who has a home to sell, to let or to value: "mijn huis verkopen", "combien vaut ma maison", "free
@@ -10,7 +10,7 @@ export function sellersWords(items: readonly Item[]): Item[] {
 	if (items.some((item) => says(item, 'landlord'))) return [];
 	const isSold = (item: Item) => says(item, 'selling') || says(item, 'valuation');
 	const isSaid = (item: Item) => says(item, 'offering') || says(item, 'worth');
-	const hasOwn = items.some((_, at) => endOfOwnHome(items, at) !== undefined);
+	const hasOwn = items.some((_, at) => endOfOwnProperty(items, at) !== undefined);
 	const isBought = items.some((item) => says(item, 'buy') || says(item, 'sold'));
 	if (!hasOwn && (isBought || !items.some(isSold))) return [];
 	if (hasOwn && !items.some((item) => isSold(item) || (!isBought && isSaid(item)))) return [];

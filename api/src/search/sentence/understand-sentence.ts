@@ -8,7 +8,7 @@ import {
 } from '@estate/shared-contract';
 import { fillFilter, type Understood } from './fill-filter.ts';
 import { doubtfulWords, guessItems } from './guess-items.ts';
-import { homeOffices } from './home-offices.ts';
+import { innerOffices } from './inner-offices.ts';
 import { says } from './item-meanings.ts';
 import { type Item, itemsOf } from './items.ts';
 import { withJoinedNumerals } from './joined-numerals.ts';
@@ -16,7 +16,7 @@ import { leftOver } from './left-over.ts';
 import { withoutPricedPostcodes } from './money-numbers.ts';
 import { withNegatedBounds } from './negated-bounds.ts';
 import { otherGoals } from './one-goal.ts';
-import { formerHome } from './own-home.ts';
+import { formerProperty } from './own-property.ts';
 import { paidAmounts } from './paid-amounts.ts';
 import { readItems } from './read-items.ts';
 import { restText } from './rest-text.ts';
@@ -57,7 +57,7 @@ function runsOf(items: readonly Item[], some: readonly Item[]): Item[][] {
 function besideSearch(items: readonly Item[], goal: Goal): Item[] {
 	const paid = paidAmounts(items);
 	const others = items.filter((item) => !paid.includes(item));
-	return [...paid, ...otherGoals(others, goal), ...formerHome(others), ...homeOffices(others)];
+	return [...paid, ...otherGoals(others, goal), ...formerProperty(others), ...innerOffices(others)];
 }
 
 function understandOnce(filter: SearchFilter, context: SentenceContext): Round {

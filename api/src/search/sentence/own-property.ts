@@ -2,7 +2,7 @@ import { afterFillers, isPlaceName, isTyped, says } from './item-meanings.ts';
 import type { Item } from './items.ts';
 
 /** "Ons rijhuis", "ma grande maison", "my property": where a home ends that somebody says is theirs; undefined where none begins. */
-export function endOfOwnHome(items: readonly Item[], at: number): number | undefined {
+export function endOfOwnProperty(items: readonly Item[], at: number): number | undefined {
 	if (!says(items[at], 'mine')) return undefined;
 	let home = at + 1;
 	while (says(items[home], 'unsayable') || says(items[home], 'quality')) home++;
@@ -37,12 +37,12 @@ function withItsPlace(items: readonly Item[], end: number): number {
  * The words for a home that somebody has, sells or leaves, where another one is looked for: "wij wonen in een appartement en
  * zoeken een huis", "we sold our house and want an apartment".
  */
-export function formerHome(items: readonly Item[]): Item[] {
+export function formerProperty(items: readonly Item[]): Item[] {
 	const words = ['sold', 'selling', 'offering', 'landlord'] as const;
 	const isSold = items.some((item) => words.some((word) => says(item, word)));
 	const isGone = items.some((item) => says(item, 'buy') || says(item, 'sold'));
 	for (let at = 0; at < items.length; at++) {
-		const own = isSold ? endOfOwnHome(items, at) : undefined;
+		const own = isSold ? endOfOwnProperty(items, at) : undefined;
 		const home = own ?? endOfResidence(items, at) ?? endOfFormer(items, at);
 		if (home === undefined) continue;
 		const end = withItsPlace(items, home);

@@ -9,7 +9,7 @@ const FURTHEST = 2;
 const isJoint = (item: Item | undefined) => says(item, 'or') || isSign(item, ',/');
 
 /** "A house with an office", "room for an office": of a home an office is a room, of which no filter knows. "Office or house" asks for both. */
-export function homeOffices(items: readonly Item[]): Item[] {
+export function innerOffices(items: readonly Item[]): Item[] {
 	if (!items.some(isHome)) return [];
 	return items.filter((item, at) => {
 		const isChoice =

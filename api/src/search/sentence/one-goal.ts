@@ -1,11 +1,20 @@
 import type { Goal } from '@estate/shared-contract';
 import { isSign, meant, says } from './item-meanings.ts';
 import type { Item } from './items.ts';
+import { amountAt } from './rules/amount.ts';
+import { MOST_RENT } from './rules/bare-price.ts';
 
 const goalOf = (item: Item | undefined) => meant(item, 'goal:');
 
-/** "Te huur of te koop": the one of two that are joined which the page does not show. */
-function otherOfPair(items: readonly Item[], goal: Goal): Item | undefined {
+/** Is an amount of a rent named, and none that something is sold for? */
+function isOfRent(items: readonly Item[]): boolean {
+	const amounts = items.flatMap((_, at) => amountAt(items, at) ?? []).filter(({ isMoney }) => isMoney);
+	return amounts.length > 0 && amounts.every(({ value }) => value <= MOST_RENT);
+}
+
+/** "Te huur of te koop": the one of two that are joined which the page does not show, or which has no such price. */
+function otherOfPair(items: readonly Item[], page: Goal): Item | undefined {
+	const goal = isOfRent(items) ? 1 : page;
 	for (let at = 0; at + 2 < items.length; at++) {
 		const [one, joint, other] = items.slice(at, at + 3);
 		const isPair = goalOf(one) !== undefined && goalOf(other) !== undefined && goalOf(one) !== goalOf(other);

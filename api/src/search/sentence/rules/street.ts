@@ -1,5 +1,5 @@
 import { STREET_END } from '../../street-words.ts';
-import { isPlaceName, isSign, isUnknown, meant, says } from '../item-meanings.ts';
+import { afterFillers, isPlaceName, isSign, isUnknown, meant, says } from '../item-meanings.ts';
 import { type Item, NAME, STREET } from '../items.ts';
 import type { Reading, Rule } from '../reading.ts';
 import { isCounted } from './counted.ts';
@@ -93,8 +93,9 @@ export const streetRule: Rule = (items, at, reading) => {
 		if (!isPart(items[end]) && !isSaidElsewhere(items[end])) return 0;
 		end = endOfName(items, end);
 	} else if (isPart(first) && says(items[at + 1], 'street')) {
-		// "Uccle parvis Saint-Pierre": a town, and then a street
-		if (isPlaceName(first) && isPart(items[at + 2])) return 0;
+		// "Uccle parvis Saint-Pierre", "Hannut rue de Tirlemont": a town, and then a street
+		const name = isWhere(items[at + 2]) ? at + 2 : afterFillers(items, at + 2);
+		if (isPlaceName(first) && isPart(items[name])) return 0;
 		end = at + 2;
 	} else if (isUnknown(first) && STREET_END.test(first?.key ?? '')) end = at + 1;
 	else return 0;

@@ -245,6 +245,14 @@ export const ASKED: Record<Language, readonly Asked[]> = {
 		['jaren zestig huis', 0, 'type=1&year=1960-1969', '', false],
 		['hs gent', 0, 'city=gent|9000&type=1', '', false],
 		['rijhs gent', 0, 'city=gent|9000&subtype=rijwoning', '', false],
+		['te koop of te huur 800 euro gent', 0, 'rent city=gent|9000&price=0-800', 'te koop', false],
+		[
+			'app te koop met huurder, huur 800 euro, gent',
+			0,
+			'city=gent|9000&type=2',
+			'huurder; huur 800 euro',
+			false,
+		],
 	],
 	fr: [
 		['appart s/ ascenseur', 0, 'type=2', 's/ ascenseur', false],
@@ -415,6 +423,7 @@ export const ASKED: Record<Language, readonly Asked[]> = {
 		['je vends', 0, '', '', true],
 		['maison hors estimation, à vendre Gand', 0, 'city=gand|9000&type=1', 'hors estimation', false],
 		['qui loue un studio à Gand', 0, 'rent city=gand|9000&type=3', '', false],
+		['maison à Hannut rue de Tirlemont', 0, 'search=rue de Tirlemont&city=hannut|4280&type=1', '', false],
 	],
 	en: [
 		['house from build year 2010', 0, 'type=1&year=2010-', '', false],

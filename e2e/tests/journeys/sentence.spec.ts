@@ -46,6 +46,21 @@ test.describe('without JavaScript', () => {
 		await form.locator('button[type="submit"]').click();
 		expect(searchOf(page)).toBe('/nl/te-koop/ city=gent|9000 type=2 bedrooms=2');
 	});
+
+	test('who wants to sell is led to the valuation, above properties like theirs', async ({ page }) => {
+		await page.goto('/fr/a-vendre/?search=combien+vaut+ma+maison+%C3%A0+Gand');
+		await expect(page.locator(CARD).first()).toBeVisible();
+		await page.getByRole('status').getByRole('link', { name: 'Demander une estimation gratuite' }).click();
+		await expect(page).toHaveURL(/\/fr\/estimation-gratuite\/$/);
+	});
+});
+
+test('who wants to let is led to the valuation on the list for rent', async ({ page }) => {
+	await page.goto(`/en/for-sale/?${new URLSearchParams({ search: 'rent out my apartment' })}`);
+	await expect(page).toHaveURL(/\/en\/for-rent\//);
+	await waitForApplication(page);
+	await page.getByRole('status').getByRole('link', { name: 'Ask for a free valuation' }).click();
+	await expect(page.locator('#contact-demand form')).toBeVisible();
 });
 
 test('the name of a place finds only what lies there', async ({ page }) => {

@@ -42,6 +42,13 @@ const searchOf = (url: string) => new URLSearchParams(url.slice(url.indexOf('?')
 const namesOf = (schema: z.ZodType | undefined): ReadonlySet<string> =>
 	new Set(schema instanceof z.ZodObject ? Object.keys(schema.shape) : []);
 
+/** The query without parameters that are not known: itself where there are none, as of all that the site asks. */
+function onlyKnown(search: URLSearchParams, known: ReadonlySet<string>): URLSearchParams {
+	for (const name of search.keys())
+		if (!known.has(name)) return new URLSearchParams([...search].filter(([each]) => known.has(each)));
+	return search;
+}
+
 /** Answers to posts name no place but by readers of their own. */
 const NO_PLACES = { match: () => undefined };
 
@@ -83,7 +90,7 @@ export function serve<Name extends EndpointName>(
 		handler: async (request, reply) => {
 			const asked = searchOf(request.url);
 			// What makes no other key must make no other answer: the handler sees no more than is kept by.
-			const search = kept ? new URLSearchParams([...asked].filter(([name]) => known.has(name))) : asked;
+			const search = kept ? onlyKnown(asked, known) : asked;
 			const make = () =>
 				handler({
 					params: request.params,

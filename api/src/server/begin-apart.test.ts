@@ -42,6 +42,10 @@ async function aServer() {
 		done.push(`page of ${ip}`);
 		return '';
 	});
+	app.post('/form', async () => {
+		done.push('form');
+		return '';
+	});
 	app.get('/list', async ({ ip }) => {
 		work(5);
 		done.push(`list of ${ip}`);
@@ -55,6 +59,7 @@ async function aServer() {
 interface Asked {
 	path: string;
 	ip: string;
+	method?: 'POST';
 }
 
 /** Sends requests so that one turn of the event loop reads them all. */
@@ -63,8 +68,8 @@ async function askAtOnce(port: number, asked: readonly Asked[]) {
 	// Until the server has accepted them all.
 	await delay(100);
 	const answers = sockets.map((socket) => new Promise((resolve) => socket.once('data', resolve)));
-	for (const [at, { path, ip }] of asked.entries())
-		sockets[at]?.write(`GET ${path} HTTP/1.1\r\nHost: localhost\r\nX-Forwarded-For: ${ip}\r\n\r\n`);
+	for (const [at, { path, ip, method = 'GET' }] of asked.entries())
+		sockets[at]?.write(`${method} ${path} HTTP/1.1\r\nHost: localhost\r\nX-Forwarded-For: ${ip}\r\n\r\n`);
 	return { sockets, answers };
 }
 
@@ -95,4 +100,13 @@ it('never begins what nobody waits for any more', async () => {
 	await delay(LISTS * 5 * 1.5);
 	expect(done.length).toBeGreaterThan(0);
 	expect(done.length).toBeLessThan(LISTS / 2);
+});
+
+it('does what somebody sent, also when they have gone', async () => {
+	const { done, port } = await aServer();
+	const sent = { path: '/form', ip: '192.0.2.1', method: 'POST' } as const;
+	const { sockets, answers } = await askAtOnce(port, [...lists('192.0.2.1'), sent]);
+	await answers[0];
+	for (const socket of sockets) socket.destroy();
+	await expect.poll(() => done).toContain('form');
 });

@@ -1,3 +1,4 @@
+import { endsWithClient } from '@estate/shared-contract/given-up';
 import type { FastifyInstance } from 'fastify';
 import { askerOf } from './asker.ts';
 import { HttpError } from './http-error.ts';
@@ -19,7 +20,7 @@ interface Waiting {
 /**
  * Begins a few requests in each turn of the event loop. Where twenty come at once, all would be answered in the turn that
  * reads them, and what the database says meanwhile would wait behind them: who asks it, as a property's page does, would
- * wait twice. Networks take turns, so that a flood of one waits for itself, and what nobody waits for any more never begins.
+ * wait twice. Networks take turns, so that a flood of one waits for itself, and a read that nobody waits for any more never begins.
  */
 export function beginApart(app: FastifyInstance): void {
 	/** By network, in the order of their next turn */
@@ -53,7 +54,8 @@ export function beginApart(app: FastifyInstance): void {
 		if (waiting >= MOST_WAITING) return begin(TOO_MANY);
 		const network = askerOf(request);
 		const requests = networks.get(network) ?? [];
-		requests.push({ begin, isGone: () => request.raw.socket.destroyed });
+		const isRead = endsWithClient(request.method);
+		requests.push({ begin, isGone: () => isRead && request.raw.socket.destroyed });
 		networks.set(network, requests);
 		waiting += 1;
 		if (isBeginning) return;

@@ -10,11 +10,14 @@ export function endOfOwnProperty(items: readonly Item[], at: number): number | u
 	return isHome ? home + 1 : undefined;
 }
 
+/** "Nu in een", "in our": what may stand between somebody's living and their home */
+const BEFORE_HOME = ['filler', 'where', 'resident', 'mine'] as const;
+
 /** "We live in a flat", "j'habite un appartement": where the home ends that somebody lives in. */
 function endOfResidence(items: readonly Item[], at: number): number | undefined {
 	if (!says(items[at], 'lives')) return undefined;
 	let home = at + 1;
-	while (['filler', 'where', 'resident', 'mine'].some((word) => says(items[home], word as 'filler'))) home++;
+	while (BEFORE_HOME.some((word) => says(items[home], word))) home++;
 	return isTyped(items[home]) ? home + 1 : undefined;
 }
 

@@ -12,9 +12,8 @@ export function sellersWords(items: readonly Item[]): Item[] {
 	const isSaid = (item: Item) => says(item, 'offering') || says(item, 'worth');
 	const hasOwn = items.some((_, at) => endOfOwnProperty(items, at) !== undefined);
 	const isBought = items.some((item) => says(item, 'buy') || says(item, 'sold'));
-	if (!hasOwn && (isBought || !items.some(isSold))) return [];
-	if (hasOwn && !items.some((item) => isSold(item) || (!isBought && isSaid(item)))) return [];
-	return items.filter((item) => isSold(item) || (hasOwn && !isBought && isSaid(item)));
+	if (isBought) return hasOwn ? items.filter(isSold) : [];
+	return items.filter((item) => isSold(item) || (hasOwn && isSaid(item)));
 }
 
 /** Does an item say whether a home is sold or let as well? That is read of it too. */

@@ -10,7 +10,7 @@ import { mailedLinkAnswer, refusalAnswer, troubleAnswer } from './error-answers.
 import { notFoundPage } from './not-found-page.ts';
 import { pageAnswer } from './page-answer.ts';
 import type { PageContext } from './page-context.ts';
-import type { PageRequest } from './page-request.ts';
+import { askerHeaders, type PageRequest } from './page-request.ts';
 import { rememberLanguage } from './visitor-language.ts';
 
 /** Composes; where a remote's bundle turned out broken, the release set changes and the page is composed once more. */
@@ -60,7 +60,7 @@ export async function composedAnswer(
 	const { state, composition } = await compose(context, {
 		page,
 		location: { pathname, search, hash: '' },
-		apiHeaders: isPersonal ? request.personalHeaders : request.askerHeaders,
+		apiHeaders: isPersonal ? request.personalHeaders : askerHeaders(request),
 		isShared: !isPersonal && !isPreviewAddress(pathname + search),
 		form: form && { slot, posted: form },
 	});

@@ -14,8 +14,8 @@ export interface PageRequest {
 	cookie: string | undefined;
 	acceptLanguage: string | undefined;
 	form: PostedForm | undefined;
-	/** Says who asks, for turns that visitors take: it changes nothing of an answer */
-	askerHeaders: Record<string, string>;
+	/** Address of who asks */
+	ip: string;
 	/** Headers of the visitor that the api must see where a page is not the same for everybody */
 	personalHeaders: Record<string, string>;
 }
@@ -29,9 +29,14 @@ export function languageCookie(cookie: string | undefined): string | undefined {
 
 const SALT = randomBytes(16);
 
-/** A visitor's network as nobody can read it: slots of remotes see it, and are not to know who asks for a page that is everybody's. */
-const askerOf = (ip: string) =>
-	createHash('sha256').update(SALT).update(networkOf(ip)).digest('base64url').slice(0, 16);
+/**
+ * Says who asks, for turns that visitors take at the api: it changes nothing of an answer. Their network stands in it as nobody can
+ * read it: slots of remotes see it, and are not to know who asks for a page that is everybody's.
+ */
+export function askerHeaders({ ip }: PageRequest): Record<string, string> {
+	const name = createHash('sha256').update(SALT).update(networkOf(ip)).digest('base64url').slice(0, 16);
+	return { [ASKER_HEADER]: name };
+}
 
 /** Reads a request. The query is kept as it was written. */
 export function pageRequest(request: FastifyRequest): PageRequest {
@@ -46,7 +51,7 @@ export function pageRequest(request: FastifyRequest): PageRequest {
 		cookie,
 		acceptLanguage,
 		form: Array.isArray(request.body) ? { fields: request.body as PostedForm['fields'] } : undefined,
-		askerHeaders: { [ASKER_HEADER]: askerOf(request.ip) },
+		ip: request.ip,
 		personalHeaders: Object.fromEntries(
 			Object.entries(personal).filter((entry): entry is [string, string] => typeof entry[1] === 'string'),
 		),

@@ -1,3 +1,4 @@
+import { endsWithClient } from '@estate/shared-contract/given-up';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { Agent, type Dispatcher } from 'undici';
 import { REQUEST_LIMITS } from './intake/intake-limits.ts';
@@ -20,7 +21,7 @@ type Asked = Omit<Dispatcher.RequestOptions, 'headers'> & { headers: Headers };
 type Done = (error: Error | null, answer: Dispatcher.ResponseData) => void;
 
 /**
- * Connections to the api, as `@fastify/reply-from` asks them. A request ends when its client has its answer, or has gone: what
+ * Connections to the api, as `@fastify/reply-from` asks them. A read ends when its client has its answer, or has gone: what
  * nobody waits for keeps nobody waiting, here or in the api.
  */
 export class Upstream {
@@ -32,8 +33,9 @@ export class Upstream {
 		connect: { timeout: CONNECT_MS },
 	});
 
-	/** Ends what is asked for a request when its reply is closed. */
+	/** Ends what a read asks when its reply is closed. */
 	endWith(request: FastifyRequest, { raw }: FastifyReply): void {
+		if (!endsWithClient(request.method)) return;
 		const control = new AbortController();
 		raw.once('close', () => control.abort());
 		this.#signals.set(request, control.signal);

@@ -100,25 +100,21 @@ function firstOfDecade(key: string): number | undefined {
 	return Number(key) + (Number(key) > 20 ? 1900 : 2000);
 }
 
-/** "1980s", "jaren 80", "années 1930", "70er Jahre" */
+/** "60er", which is one token */
+const ORDINAL_DECADE = /^(\d0)er$/;
+
+/** "1980s", "jaren 80", "jaren zestig", "années 1930", "60er Jahre" */
 function decade(items: readonly Item[], at: number, reading: Reading): number {
 	const isNamed = says(items[at], 'decade');
-	const figures = items[isNamed ? at + 1 : at];
-	// "60er Jahre" is one token.
-	const [, ofDecade] = /^(\d0)er$/.exec(figures?.key ?? '') ?? [];
-	const spelled = isNamed ? numberAt(items, at + 1) : figures?.number;
-	const first =
-		ofDecade !== undefined && says(items[at + 1], 'decade')
-			? firstOfDecade(ofDecade)
-			: spelled === undefined
-				? undefined
-				: firstOfDecade(figures?.number === undefined ? String(spelled) : figures.key);
+	const figures = isNamed ? at + 1 : at;
+	const behind = items[figures + 1];
+	const isPlural = says(behind, 'decades') && behind?.from === items[figures]?.to;
+	const [, ordinal] = (says(behind, 'decade') && ORDINAL_DECADE.exec(items[figures]?.key ?? '')) || [];
+	if (!isNamed && !isPlural && ordinal === undefined) return 0;
+	const first = firstOfDecade(ordinal ?? String(numberAt(items, figures) ?? ''));
 	if (first === undefined) return 0;
-	const behind = items[isNamed ? at + 2 : at + 1];
-	const isPlural = says(behind, 'decades') && behind?.from === figures?.to;
-	if (!isNamed && !isPlural && ofDecade === undefined) return 0;
 	reading.year = { min: first, max: first + 9 };
-	const end = at + (isNamed ? 2 : 1) + (isPlural ? 1 : 0);
+	const end = figures + (isPlural ? 2 : 1);
 	return (says(items[end], 'decade') ? end + 1 : end) - at;
 }
 
@@ -148,11 +144,8 @@ export const renewedRule: Rule = (items, at, reading) => {
 
 /** Construction years: "bouwjaar na 2000", "construit entre 1990 et 2010", "built in 2015" */
 export const yearRule: Rule = (items, at, reading) => {
-	const start = afterFillers(items, at + 1);
-	const ofDecade =
-		decade(items, at, reading) || (says(items[at], 'year') ? decade(items, start, reading) : 0);
-	if (ofDecade > 0)
-		return says(items[at], 'year') && !says(items[at], 'decade') ? start + ofDecade - at : ofDecade;
+	const ownDecade = decade(items, at, reading);
+	if (ownDecade > 0) return ownDecade;
 	if (!says(items[at], 'year'))
 		return (
 			yearBehindBound(items, at, reading) ||
@@ -161,9 +154,13 @@ export const yearRule: Rule = (items, at, reading) => {
 			yearOfTime(items, at, reading) ||
 			loneYear(items, at, reading)
 		);
+	// "Built in the 1930s"
+	const start = afterFillers(items, at + 1);
+	const itsDecade = decade(items, start, reading);
+	if (itsDecade > 0) return start + itsDecade - at;
 	const found =
 		spanAt(items, at + 1, (from) => yearAt(items, from)) ??
-		spanAt(items, afterFillers(items, at + 1), (from) => yearAt(items, from));
+		spanAt(items, start, (from) => yearAt(items, from));
 	if (!found) return 0;
 	const { value } = found.first;
 	const isExact = found.bound === undefined && found.second === undefined;

@@ -27,6 +27,14 @@ export function browserMinimizers() {
 	];
 }
 
+/**
+ * Modules and chunks of a production build are counted. Rspack's own choice, hashes of names, takes the absolute path of a
+ * shared module for part of its name: the same sources would give other bytes, and other sizes, in every folder.
+ */
+export function countedIds(mode: BuildMode) {
+	return mode === 'production' ? ({ moduleIds: 'natural', chunkIds: 'natural' } as const) : {};
+}
+
 /** What several slots of a remote render with is a file of its own, so that a second slot costs only what it adds; small pieces are not worth a request. */
 const SHARED_BY_SLOTS = {
 	chunks: 'async',
@@ -74,7 +82,7 @@ export function browserBuild(
 		module: {
 			rules: browserRules({ cssSalt: `${config.name}@${version}` }),
 		},
-		optimization: { splitChunks: SHARED_BY_SLOTS, minimizer: browserMinimizers() },
+		optimization: { ...countedIds(mode), splitChunks: SHARED_BY_SLOTS, minimizer: browserMinimizers() },
 		plugins: [
 			federationRuntimeAsModules(),
 			bundled.plugin('browser'),

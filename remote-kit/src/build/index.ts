@@ -1,4 +1,4 @@
-export { browserMinimizers } from './browser-build.ts';
+export { browserMinimizers, countedIds } from './browser-build.ts';
 export * from './build-error.ts';
 export type { BuildMode } from './build-mode.ts';
 export * from './build-remote.ts';

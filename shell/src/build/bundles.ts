@@ -3,6 +3,7 @@ import {
 	type BuildMode,
 	browserMinimizers,
 	browserRules,
+	countedIds,
 	federationRuntimeAsModules,
 	serverRules,
 	shellShared,
@@ -40,7 +41,7 @@ function browserBuild(mode: BuildMode, outDir: string): Configuration {
 			assetModuleFilename: `${FILES}[ext]`,
 		},
 		resolve: RESOLVE,
-		optimization: { splitChunks: false, minimizer: browserMinimizers() },
+		optimization: { ...countedIds(mode), splitChunks: false, minimizer: browserMinimizers() },
 	};
 }
 

@@ -1,3 +1,4 @@
+import { accessSync, constants, existsSync, mkdirSync } from 'node:fs';
 import { createServer } from 'node:net';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -58,4 +59,23 @@ export async function requireFreePort(name: string, port: number): Promise<void>
 		);
 		probe.listen(port, () => probe.close(() => resolve()));
 	});
+}
+
+/** One after the other: Node never ends making all at once where no folder can be, such as in /proc. */
+function makeFolders(folder: string): void {
+	if (existsSync(folder)) return;
+	makeFolders(path.dirname(folder));
+	mkdirSync(folder);
+}
+
+/** Makes the folder where there is none; throws a SettingError when nothing can be written there. */
+export function requireFolder(name: string, folder: string): void {
+	try {
+		makeFolders(folder);
+		accessSync(folder, constants.W_OK);
+	} catch (error) {
+		throw new SettingError(
+			`${name} is "${folder}", where nothing can be written (${(error as NodeJS.ErrnoException).code}): set it to a folder that is yours.`,
+		);
+	}
 }

@@ -17,3 +17,13 @@ it.each([
 	expect(existsSync(dataDir)).toBe(false);
 	await rm(folder, { recursive: true });
 });
+
+it.each(['/proc/estate/data', '/dev/null/data'])(
+	'a DATA_DIR where no folder can be is said at once: %s',
+	async (dataDir) => {
+		const settings = stackSettings({ PORT: '2', API_PORT: '3', DATA_DIR: dataDir });
+		await expect(startStack(settings, { quiet: true })).rejects.toThrow(
+			/^DATA_DIR is .* set it to a folder that is yours\.$/,
+		);
+	},
+);

@@ -12,7 +12,7 @@ import {
 import { type DemoAgency, type PreparedDatabase, prepareBundles, prepareDatabase } from './prepare.ts';
 import { Progress } from './progress.ts';
 import { ServerProcess } from './server-process.ts';
-import { requireFreePort, type StackSettings } from './settings.ts';
+import { requireFolder, requireFreePort, type StackSettings } from './settings.ts';
 
 export interface StackOptions {
 	/** Start a server again when it dies; tests that kill one do it themselves */
@@ -38,6 +38,7 @@ export async function startStack(settings: StackSettings, options: StackOptions 
 	const progress = new Progress({ quiet });
 	readApiConfiguration(settings.environment);
 	readSiteConfiguration(settings.environment);
+	requireFolder('DATA_DIR', settings.dataDir);
 	await requireFreePort('PORT', settings.port);
 	await requireFreePort('API_PORT', settings.apiPort);
 

@@ -1,4 +1,4 @@
-import { monthNumber } from '@estate/shared-contract';
+import { monthNumber, monthOfNumber } from '@estate/shared-contract';
 import { belgianDay } from '../calendar/belgian-day.ts';
 
 const MINUTE_MS = 60_000;
@@ -12,3 +12,6 @@ export function currentMonth(): number {
 	if (known.minute !== minute) known = { minute, month: monthNumber(belgianDay(new Date(now))) };
 	return known.month;
 }
+
+/** The year that it is in Belgium. */
+export const currentYear = (): number => Number(monthOfNumber(currentMonth()).slice(0, 4));

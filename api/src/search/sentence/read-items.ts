@@ -1,8 +1,9 @@
 import type { Goal } from '@estate/shared-contract';
-import { currentMonth } from '../current-month.ts';
+import { currentMonth, currentYear } from '../current-month.ts';
 import { isSign, meant, says } from './item-meanings.ts';
 import type { Item } from './items.ts';
 import { emptyReading, type Reading, type Rule } from './reading.ts';
+import { ageRule } from './rules/age.ts';
 import { areaRule } from './rules/area.ts';
 import { availableRule } from './rules/available.ts';
 import { amongRoomsRule, besideRule, insideRule } from './rules/beside.ts';
@@ -71,6 +72,7 @@ function marketOf(items: readonly Item[], goal: Goal): Market {
 
 /** In this order: who reads a number first decides what it counts. */
 function rulesOf(items: readonly Item[], goal: Goal): Rule[] {
+	const market = marketOf(items, goal);
 	return [
 		letRule,
 		referenceRule,
@@ -89,6 +91,7 @@ function rulesOf(items: readonly Item[], goal: Goal): Rule[] {
 		ownMoneyRule,
 		availableRule(currentMonth()),
 		energyRule,
+		ageRule(currentYear(), market === 'rent'),
 		yearRule,
 		renewedRule,
 		areaRule,
@@ -98,7 +101,7 @@ function rulesOf(items: readonly Item[], goal: Goal): Rule[] {
 		flatSizeRule,
 		buildingRule,
 		roomsRule,
-		priceRule(marketOf(items, goal)),
+		priceRule(market),
 		chargesRule,
 		monthRule,
 		streetRule,

@@ -9,7 +9,7 @@ import {
 	writeSearch,
 } from '@estate/shared-contract';
 import { describe, expect, it } from 'vitest';
-import { currentMonth } from '../current-month.ts';
+import { currentMonth, currentYear } from '../current-month.ts';
 import { searchableText } from '../searchable-text.ts';
 import { SAME_THINGS } from './amenities/same-things.ts';
 import type { SentenceContext } from './sentence-context.ts';
@@ -308,3 +308,42 @@ it.each(['vrij vanaf %s', 'vrij vanaf 15/%n'])(
 		expect(ahead.toSorted((one, other) => one - other)).toEqual(Array.from({ length: 12 }, (_, n) => n));
 	},
 );
+
+it.each([
+	['nl', 'huis niet ouder dan 10 jaar gent', { min: -10 }],
+	['nl', 'huis max 10 jaar oud', { min: -10 }],
+	['nl', 'woning jonger dan 20 jaar in Aalst', { min: -20 }],
+	['nl', 'appartement minder dan 5 jaar oud', { min: -5 }],
+	['nl', 'huis ouder dan 100 jaar', { max: -100 }],
+	['nl', 'huis minstens 50 jaar oud', { max: -50 }],
+	['fr', 'maison de moins de dix ans namur', { min: -10 }],
+	['fr', 'maison pas plus vieille que 20 ans', { min: -20 }],
+	['fr', 'appartement construit il y a moins de 15 ans', { min: -15 }],
+	['fr', 'maison de plus de 100 ans', { max: -100 }],
+	['en', 'house less than 10 years old in Ghent', { min: -10 }],
+	['en', 'house not older than 20 years', { min: -20 }],
+	['en', 'house over 100 years old', { max: -100 }],
+	['de', 'Haus nicht älter als 10 Jahre', { min: -10 }],
+	['de', 'Haus jünger als 20 Jahre', { min: -20 }],
+	['de', 'Haus max. 15 Jahre alt Gent', { min: -15 }],
+] as const)('the age of a home is the years that it was built in: %s, %s', (language, text, expected) => {
+	const { min, max } = understood(text, language).year;
+	const since = (year: number | undefined) => (year === undefined ? undefined : year - currentYear());
+	expect({ min: since(min), max: since(max) }).toEqual({ min: undefined, max: undefined, ...expected });
+	expect(understand(text, language).dropped).toEqual([]);
+});
+
+it.each([
+	['nl', 'appartement te huur max 1 jaar', '1 jaar'],
+	['nl', 'appartement voor 5 jaar', '5 jaar'],
+	['fr', 'appartement à louer bail de plus de 3 ans', '3 ans'],
+	['en', 'flat to rent at least 2 years', '2 years'],
+	['de', 'Haus vor 10 Jahren gekauft', '10 Jahren; gekauft'],
+] as const)('a while is no age of a home: %s, %s', (language, text, named) => {
+	expect(understood(text, language).year).toEqual({});
+	expect(
+		understand(text, language)
+			.dropped.map(({ value }) => value)
+			.join('; '),
+	).toBe(named);
+});

@@ -134,7 +134,6 @@ export const FR_SENTENCES: readonly Sentence[] = [
 	['appartement à louer 1000 ou 1050 Bruxelles', 'rent city=bruxelles|1000&city=ixelles|1050&type=2'],
 	['appartement à louer max 900 2 chambres', 'rent type=2&bedrooms=2&price=0-900'],
 	['maison à Ans', 'city=ans|4430&type=1'],
-	['maison de moins de 10 ans', 'type=1', '10 ans'],
 	[
 		'appartement 1 chambre 1000 bruxelles centre 900 euros charges comprises',
 		'rent city=bruxelles|1000&type=2&bedrooms=1&price=0-900',
@@ -309,7 +308,6 @@ export const FR_SENTENCES: readonly Sentence[] = [
 	['terrain lot 3', 'type=4', 'lot; 3'],
 	['maison à Lot', 'city=loth|1651&type=1'],
 	['maison Lot 3 chambres', 'city=loth|1651&type=1&bedrooms=3'],
-	['maison de moins de dix ans', 'type=1', 'dix ans'],
 	['construit il y a dix ans', 'search=construit', 'dix ans'],
 	['maison Ans', 'city=ans|4430&type=1'],
 	['maison rénovée en 2018', 'type=1', 'rénovée en 2018'],
@@ -555,7 +553,6 @@ export const FR_SENTENCES: readonly Sentence[] = [
 	['à louer budget 800', 'rent price=0-800'],
 	['achat appart 250 max', 'type=2&price=0-250000'],
 	['appartement moins de 900', 'type=2', 'moins de 900'],
-	['maison max 100 ans', 'type=1', '100 ans'],
 	['T2 Bruxelles', 'city=région de bruxelles-capitale|&type=2&bedrooms=1'],
 	['T3 à louer Liège', 'rent city=liège|4000&type=2&bedrooms=2'],
 	['appartement F3', 'type=2&bedrooms=2'],

@@ -150,7 +150,6 @@ export const NL_SENTENCES: readonly Sentence[] = [
 	['bouwjaar tot 1980', 'year=-1980'],
 	['huis van na 2010', 'type=1&year=2011-'],
 	['bouwjaar 2010 of later', 'year=2010-'],
-	['huis jonger dan 10 jaar', 'type=1', '10 jaar'],
 	['meer dan 2 slaapkamers', 'bedrooms=3'],
 	['huisje met hofke in Mortsel', 'city=mortsel|2640&type=1&feature=garden'],
 	[

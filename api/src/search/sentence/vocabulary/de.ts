@@ -99,6 +99,8 @@ export const DE: Vocabulary = {
 		'mehr als, weniger als, grosser als, kleiner als, nach, spater als, neuer als, junger als, vor, alter als, fruher als, teurer als, hoher als, billiger als, gunstiger als, besser als',
 	newer: 'oder neuer, oder junger, oder spater',
 	older: 'oder alter, oder fruher',
+	aged: 'neuer als, junger als, alter als',
+	old: 'jahre alt',
 	when: 'nach, spater als, neuer als, junger als, vor, alter als, fruher als',
 	to: 'bis, und, bis zu, bis einschliesslich',
 	and: 'od, und, oder, und oder',

@@ -107,6 +107,8 @@ export const EN: Vocabulary = {
 		'more than, less than, fewer than, larger than, bigger than, smaller than, after, later than, newer than, more recent than, younger than, before, older than, earlier than, better than',
 	newer: 'or newer, or younger, or later, or more recent, or after, onwards',
 	older: 'or older, or earlier, or before',
+	aged: 'newer than, more recent than, younger than, older than',
+	old: 'years old, year old',
 	when: 'after, later than, newer than, more recent than, younger than, before, older than, earlier than, pre, post',
 	to: 'to, and, up to, up to and including, through, till, until',
 	and: 'and, or, and or, as well as',

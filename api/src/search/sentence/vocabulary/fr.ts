@@ -112,6 +112,8 @@ export const FR: Vocabulary = {
 	newer:
 		'ou plus recent, ou plus recente, ou plus neuf, ou plus jeune, ou plus tard, ou apres, et plus recent',
 	older: 'ou plus ancien, ou plus ancienne, ou plus vieux, ou avant',
+	aged: 'plus recent que, plus recente que, plus ancien que, plus ancienne que, plus vieux que, plus vieille que, plus jeune que',
+	old: 'd age, d anciennete',
 	when: 'apres, d apres, plus recent que, plus recente que, posterieur a, posterieure a, avant, d avant, plus ancien que, plus ancienne que, plus vieux que, plus vieille que, anterieur a, anterieure a',
 	to: 'a, et, jusqu a, jusque, jusqua',
 	and: 'et, ou, et ou, ainsi que',

@@ -111,6 +111,8 @@ export const NL: Vocabulary = {
 		'meer als, minder als, groter als, kleiner als, duurder als, goedkoper als, na, later dan, nieuwer dan, recenter dan, jonger dan, voor, ouder dan, vroeger dan, meer dan, minder dan, groter dan, kleiner dan, duurder dan, hoger dan, goedkoper dan, lager dan, beter dan',
 	newer: 'of jonger, of recenter, of nieuwer, of later, en jonger, en recenter, en nieuwer',
 	older: 'of ouder, of vroeger',
+	aged: 'jonger dan, ouder dan, nieuwer dan, recenter dan',
+	old: 'jaar oud, jaar oude, jaren oud',
 	when: 'na, later dan, nieuwer dan, recenter dan, jonger dan, voor, ouder dan, vroeger dan',
 	to: "tot, en, a, tem, t e m, t m, tot en met, tot aan, jusqu'a",
 	and: 'en, of, en of, alsook',

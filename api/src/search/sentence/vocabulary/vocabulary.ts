@@ -70,6 +70,10 @@ export type Meaning =
 	/** With a bound: without the figure itself, "more than 2"; `when`: of time alone, "after 2010" */
 	| 'strict'
 	| 'when'
+	/** Such a bound that is said of an age: "older than 10 years" */
+	| 'aged'
+	/** Behind the years of an age: "10 years old" */
+	| 'old'
 	/** A bound of a size, and of no price: "smaller than" */
 	| 'sized'
 	/** Such a bound of which a negation further on says nothing: "can't go, max 300k" */

@@ -1,10 +1,13 @@
+import type { Paper } from '../pdf/papers.ts';
+
 /** A file that goes with a mail. */
 export interface MailAttachment {
 	name: string;
 	mediaType: string;
-	/** Content in base 64, or the path of a file below DATA_DIR */
+	/** Content in base 64, the path of a file below DATA_DIR, or a paper that is drawn when the mail is sent */
 	content?: string;
 	file?: string;
+	paper?: Paper;
 }
 
 /** A mail that waits to be sent, complete: sending needs nothing else but the files that it names. */

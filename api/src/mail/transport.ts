@@ -2,7 +2,9 @@ import path from 'node:path';
 import { createTransport, type SendMailOptions } from 'nodemailer';
 import type { Configuration } from '../configuration.ts';
 import { writePrivate } from '../media/media-files.ts';
+import { drawPaper } from '../pdf/paper-thread.ts';
 import type { ClaimedMail } from './outbox.ts';
+import type { MailAttachment } from './outbox-message.ts';
 
 /** Sends a mail or rejects. Sending the same one twice must do no harm: a crash may come between sending and noting it. */
 export interface MailTransport {
@@ -25,10 +27,15 @@ export function isServerAway(
 	return code === 'EDNS' || responseCode === CLOSING || command === 'CONN' || command.startsWith('AUTH');
 }
 
-function optionsOf(
-	{ id, message }: ClaimedMail,
-	{ SITE_URL, DATA_DIR }: Pick<Configuration, 'SITE_URL' | 'DATA_DIR'>,
-): SendMailOptions {
+type Folders = Pick<Configuration, 'SITE_URL' | 'DATA_DIR'>;
+
+/** What nodemailer takes the bytes of a file from. */
+async function contentOf({ content = '', file, paper }: MailAttachment, { DATA_DIR }: Folders) {
+	if (file) return { path: path.join(DATA_DIR, file) };
+	return { content: paper ? await drawPaper(paper) : Buffer.from(content, 'base64') };
+}
+
+async function optionsOf({ id, message }: ClaimedMail, folders: Folders): Promise<SendMailOptions> {
 	const { from, to, replyTo, subject, text, html, language, attachments = [], unsubscribeUrl } = message;
 	return {
 		from,
@@ -38,7 +45,7 @@ function optionsOf(
 		text,
 		html,
 		// The same at each try, so that a receiver can recognise a repeat.
-		messageId: `<outbox-${id}@${new URL(SITE_URL).hostname}>`,
+		messageId: `<outbox-${id}@${new URL(folders.SITE_URL).hostname}>`,
 		headers: {
 			'Content-Language': language,
 			'Auto-Submitted': 'auto-generated',
@@ -46,11 +53,13 @@ function optionsOf(
 				? { 'List-Unsubscribe': `<${unsubscribeUrl}>`, 'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click' }
 				: {}),
 		},
-		attachments: attachments.map(({ name, mediaType, content, file }) => ({
-			filename: name,
-			contentType: mediaType,
-			...(file ? { path: path.join(DATA_DIR, file) } : { content: Buffer.from(content ?? '', 'base64') }),
-		})),
+		attachments: await Promise.all(
+			attachments.map(async (attachment) => ({
+				filename: attachment.name,
+				contentType: attachment.mediaType,
+				...(await contentOf(attachment, folders)),
+			})),
+		),
 	};
 }
 
@@ -64,7 +73,7 @@ export function createMailTransport(configuration: Configuration): MailTransport
 			socketTimeout: SMTP_TIMEOUT_MS,
 		} as object);
 		return {
-			send: async (mail) => void (await smtp.sendMail(optionsOf(mail, configuration))),
+			send: async (mail) => void (await smtp.sendMail(await optionsOf(mail, configuration))),
 			close: () => smtp.close(),
 		};
 	}
@@ -72,7 +81,7 @@ export function createMailTransport(configuration: Configuration): MailTransport
 	const writer = createTransport({ streamTransport: true, buffer: true, newline: 'unix' });
 	return {
 		async send(mail) {
-			const { message } = await writer.sendMail(optionsOf(mail, configuration));
+			const { message } = await writer.sendMail(await optionsOf(mail, configuration));
 			const name = path.join(folder, `${mail.id}-${mail.kind}`);
 			await writePrivate(`${name}.html`, mail.message.html);
 			await writePrivate(`${name}.eml`, message as Buffer);

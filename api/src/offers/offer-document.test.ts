@@ -10,7 +10,7 @@ const paper = (remark: string) => ({
 	signature: 'Lena Maes',
 });
 
-it.each(['W', 'Ǆ', 'ﷺ', '家', 'สวัสดี'])(
+it.each(['W', 'Ǆ', 'ﷺ', '家', 'สวัสดี', 'a\u00a0'])(
 	'a remark of one word of thousands of letters is drawn as quickly as others: %s',
 	async (letter) => {
 		await drawOffer(paper('Graag'));

@@ -12,7 +12,7 @@ import { nameOfSubject } from '../requests/request-subject.ts';
 import { senderName, type TakenRequest, textOf, unlinkedText } from '../requests/taken-request.ts';
 import { notFound } from '../server/http-error.ts';
 import { noteOffer } from './note-offer.ts';
-import { drawOffer, type OfferPaper } from './offer-document.ts';
+import type { OfferPaper } from './offer-document.ts';
 
 const LEFT_OUT = ['knowsItBinds', 'remark'];
 
@@ -100,14 +100,11 @@ export function offerPaper(request: TakenRequest, reader: 'buyer' | 'agency'): O
 	};
 }
 
-async function attachedPaper(request: TakenRequest, reader: 'buyer' | 'agency'): Promise<MailAttachment> {
-	const content = await drawOffer(offerPaper(request, reader));
-	return {
-		name: `${request.reference}.pdf`,
-		mediaType: 'application/pdf',
-		content: content.toString('base64'),
-	};
-}
+const attachedPaper = (request: TakenRequest, reader: 'buyer' | 'agency'): MailAttachment => ({
+	name: `${request.reference}.pdf`,
+	mediaType: 'application/pdf',
+	paper: { kind: 'offer', offer: offerPaper(request, reader) },
+});
 
 /** A purchase offer: on paper for buyer and agent, with the advance and what an accepted offer means (decisions 36). */
 export const sendOffer: RequestEffect = async (request, transaction) => {
@@ -118,7 +115,7 @@ export const sendOffer: RequestEffect = async (request, transaction) => {
 	const second = secondBuyer(request.fields);
 	return {
 		confirmation: confirmationMail(request, {
-			attachments: [await attachedPaper(request, 'buyer')],
+			attachments: [attachedPaper(request, 'buyer')],
 			facts: [
 				// A name that was typed goes to no address that was typed but in the greeting: the paper has it.
 				[offer.secondBuyer, second.name ? offer.onPaper : ''],
@@ -126,7 +123,7 @@ export const sendOffer: RequestEffect = async (request, transaction) => {
 			],
 		}),
 		notice: notificationMail(request, {
-			attachments: [await attachedPaper(request, 'agency')],
+			attachments: [attachedPaper(request, 'agency')],
 			facts: [[agencyTexts.offer.secondBuyer, second.whole]],
 		}),
 	};

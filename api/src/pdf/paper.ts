@@ -10,8 +10,8 @@ export const INK = '#1c1c1a';
 export const SOFT = '#5a564e';
 const LINE = '#d9d4ca';
 
-/** Letters side by side that fit on a line */
-const LONG_WORD = /\S{48}(?=\S)/gu;
+/** Letters side by side that fit on a line. A no-break space is one of them: nothing breaks there. */
+const LONG_WORD = /[^ \t\n\r]{48}(?=[^ \t\n\r])/gu;
 
 /** With a space in words that fit on no line: pdfkit breaks one in time that grows with its square, 11 s for 5,000 letters. */
 export const withShortWords = (text: string): string => text.replace(LONG_WORD, '$& ');

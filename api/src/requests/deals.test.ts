@@ -6,6 +6,8 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { belgianDay, belgianMinute } from '../calendar/belgian-day.ts';
 import { documentToken } from '../documents/document-links.ts';
 import { writeLocalMinute } from '../mail/formats.ts';
+import { drawPaper } from '../pdf/paper-thread.ts';
+import type { Paper } from '../pdf/papers.ts';
 import { installationSecret } from '../server/installation-secret.ts';
 import { importItems } from '../testing/import-items.ts';
 import { SAMPLE_SITE, sampleProperty } from '../testing/sample-feed.ts';
@@ -166,7 +168,7 @@ describe('documents, offers and friends', () => {
 			for (const mail of [confirmation, notice]) {
 				const [paper] = mail?.attachments ?? [];
 				expect(paper).toMatchObject({ name: `${reference}.pdf`, mediaType: 'application/pdf' });
-				const bytes = Buffer.from(paper?.content ?? '', 'base64');
+				const bytes = await drawPaper(paper?.paper as Paper);
 				expect(bytes.subarray(0, 5).toString()).toBe('%PDF-');
 				expect(bytes.length).toBeGreaterThan(5_000);
 				expect(bytes.length).toBeLessThan(100_000);

@@ -27,6 +27,8 @@ export interface AnswerFailure {
 
 export interface OffersData {
 	offers: readonly OwnerOffer[];
+	/** Older ones that the agency has not passed on */
+	unshown: number;
 	/** Side by side; fewer than two: nothing to compare */
 	compared: readonly ShownOffer[];
 	/** Those that can stand side by side */
@@ -50,7 +52,7 @@ export function loadOffers(context: SlotContext): Promise<LoadResult<OffersData 
 	return forOwner(context, async () => {
 		const id = route.params.id ?? '';
 		const call = { params: { id }, query: { language } };
-		const [{ property }, { items }] = await Promise.all([
+		const [{ property }, { items, unshown = 0 }] = await Promise.all([
 			api.call('ownerProperty', call, { signal }),
 			api.call('ownerOffers', call, { signal }),
 		]);
@@ -64,6 +66,7 @@ export function loadOffers(context: SlotContext): Promise<LoadResult<OffersData 
 			crumbs: [{ name: title, href: propertyHref }, { name: heading }],
 			data: {
 				offers: items,
+				unshown,
 				...chooseCompared(items, query.getAll('compare').map(Number)),
 				askingPrice: property.Price,
 				propertyHref,

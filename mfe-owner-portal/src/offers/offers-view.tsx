@@ -11,7 +11,7 @@ import classes from './offers.module.css';
 export function OffersView({ data }: { data: OffersData | null }) {
 	const text = useText();
 	if (!data) return null;
-	const { offers, propertyHref, messagesHref, isSent } = data;
+	const { offers, unshown, propertyHref, messagesHref, isSent } = data;
 	return (
 		<PropertyPartPage propertyHref={propertyHref}>
 			<FormSuccess>{isSent ? text('offers.sent') : undefined}</FormSuccess>
@@ -24,12 +24,13 @@ export function OffersView({ data }: { data: OffersData | null }) {
 				<p className={classes.lead}>{text('offers.none')}</p>
 			) : (
 				<section className={classes.part}>
-					<h2 className={classes.title}>{text('offers.all', { count: offers.length })}</h2>
+					<h2 className={classes.title}>{text('offers.all', { count: offers.length + unshown })}</h2>
 					<ul className={classes.list}>
 						{offers.map((offer) => (
 							<OfferCard key={offer.id} offer={offer} data={data} />
 						))}
 					</ul>
+					{unshown > 0 && <p className={classes.lead}>{text('offers.unshown', { count: unshown })}</p>}
 				</section>
 			)}
 			<p className={classes.said}>

@@ -55,8 +55,8 @@ export const OWNER_ENDPOINT_SCHEMAS = {
 	ownerOffers: {
 		params: byId,
 		query: inLanguage,
-		/** The newest first */
-		response: z.object({ items: z.array(ownerOfferSchema) }),
+		/** The newest first; `unshown`: older ones that the agency has not passed on */
+		response: z.object({ items: z.array(ownerOfferSchema), unshown: z.int().min(0).optional() }),
 	},
 	answerOffer: {
 		params: byId.extend({ offer: z.coerce.number().int().positive() }),

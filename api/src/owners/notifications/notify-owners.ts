@@ -1,7 +1,8 @@
-import { isLanguage, type Language } from '@estate/shared-contract';
+import { isLanguage, type Language, type NotificationFrequency } from '@estate/shared-contract';
 import type { Tx } from '../../database/database.ts';
 import { queueMails } from '../../mail/outbox.ts';
 import type { OutboxMessage } from '../../mail/outbox-message.ts';
+import { isWithin, type Limit, throttleWithin } from '../../server/throttle.ts';
 import type { MessageServices } from '../messages/message-draft.ts';
 import type { MessageThread, ThreadOwner } from '../messages/message-thread.ts';
 import { readFrequencies } from './choices.ts';
@@ -32,6 +33,22 @@ const rowOf = (happening: Happening) => ({
 	expires_on: 'expiresOn' in happening ? happening.expiresOn : null,
 });
 
+/** Of offers, which nobody has confirmed, so many an hour are a mail of their own; further ones are in the mail of the day. */
+const OFFERS_AT_ONCE: Limit = { name: 'owner-offers-at-once', times: 5, windowSeconds: 3_600 };
+
+/** As the owner chose, but that a flood of strangers' offers is one mail. */
+async function frequencyFor(
+	transaction: Tx,
+	secret: string,
+	chosen: NotificationFrequency | undefined,
+	{ what, propertyId }: Happening,
+	{ id }: ThreadOwner,
+): Promise<NotificationFrequency | undefined> {
+	if (chosen !== 'at-once' || what !== 'offer') return chosen;
+	const counted = throttleWithin(transaction, secret, OFFERS_AT_ONCE, `${id}/${propertyId}`);
+	return (await isWithin(counted)) ? chosen : 'daily';
+}
+
 /**
  * The one place that decides how an owner hears of something about a property: by a mail of its own now, in the mail of the
  * day or of the week, or not at all. In the transaction of what happened.
@@ -47,7 +64,8 @@ export async function notifyOwners(
 	const ids = owners.map(({ id }) => id);
 	const frequencies = await readFrequencies(transaction, ids, kind);
 	for (const owner of owners) {
-		const frequency = frequencies.get(owner.id);
+		const chosen = frequencies.get(owner.id);
+		const frequency = await frequencyFor(transaction, secret, chosen, happening, owner);
 		if (frequency === 'daily' || frequency === 'weekly')
 			await transaction
 				.insertInto('owner_notification')

@@ -341,6 +341,24 @@ describe('offers for a property', () => {
 		expect((await offers())[0].state).toBe('withdrawn');
 	});
 
+	it('that strangers send by the hundred push none out that the agency has passed on', async () => {
+		const passedOn = await insertOffer(db(), 1, { received_at: new Date(Date.now() - 3 * 86_400_000) });
+		for (let n = 0; n < 130; n++) await insertOffer(db(), 1, { state: 'received', passed_on_at: null });
+		const { items, unshown } = (await owner.get(`${HOME}?language=nl`)).json();
+		expect(items).toHaveLength(21);
+		expect(items.at(-1)).toMatchObject({ id: passedOn, state: 'passed-on' });
+		expect(unshown).toBe(110);
+	});
+
+	it('are a mail of their own five times an hour, and then wait for the mail of the day', async () => {
+		for (let n = 0; n < 7; n++) await send({ email: `buyer-${n}@example.test` });
+		expect(await mails(/^owner-offer$/)).toHaveLength(2 * 5);
+		const waiting = await db()
+			.transaction()
+			.execute((transaction) => takeWaiting(transaction, 1, 'daily', new Date(Date.now() + MINUTE)));
+		expect(waiting.map(({ what }) => what)).toEqual(['offer', 'offer']);
+	});
+
 	it('go with a buyer who is forgotten, and show themselves to one who asks', async () => {
 		const reference = await send();
 		await press('offer-passed-on');

@@ -5,8 +5,10 @@ import type { Tables } from '../../database/tables/tables.ts';
 import { answerRefusal, stateAt } from '../../offers/offer-transitions.ts';
 import { type StoredOffer, standingOf } from '../../offers/stored-offer.ts';
 
-/** So many offers of a property are shown: the newest. */
-const MOST_SHOWN = 100;
+/** So many offers of a property that the agency has passed on are shown, the newest. */
+const MOST_PASSED_ON = 100;
+/** So many that it has not looked at: anybody can send those, and they push no other out. */
+const MOST_UNSEEN = 20;
 /** So many steps of an offer: the latest. */
 const MOST_STEPS = 50;
 
@@ -36,17 +38,42 @@ function termsOf(offer: StoredOffer): OwnerOffer['terms'] {
 	};
 }
 
-/** Offers for a property, the newest first, each with its history. Whose property it is is the caller's to know. */
-export async function readOwnOffers(db: Db, propertyId: number, now = new Date()): Promise<OwnerOffer[]> {
-	const offers = await db
+/** The newest of a property's offers, passed on or not. */
+const newestOf = (db: Db, propertyId: number, isPassedOn: boolean, most: number): Promise<StoredOffer[]> =>
+	db
 		.selectFrom('offer')
 		.selectAll()
 		.where('property_id', '=', propertyId)
+		.where('passed_on_at', isPassedOn ? 'is not' : 'is', null)
 		.orderBy('received_at', 'desc')
 		.orderBy('id', 'desc')
-		.limit(MOST_SHOWN)
+		.limit(most)
 		.execute();
-	if (offers.length === 0) return [];
+
+/** How many of a property's offers that the agency has not passed on are older than the newest `MOST_UNSEEN`. */
+async function countUnshown(db: Db, propertyId: number, unseen: number): Promise<number> {
+	if (unseen < MOST_UNSEEN) return 0;
+	const { count } = await db
+		.selectFrom('offer')
+		.select(({ fn }) => fn.countAll<number>().as('count'))
+		.where('property_id', '=', propertyId)
+		.where('passed_on_at', 'is', null)
+		.executeTakeFirstOrThrow();
+	return Number(count) - unseen;
+}
+
+/** Offers for a property, the newest first, each with its history, and how many more wait for the agency. Whose property it is is the caller's to know. */
+export async function readOwnOffers(
+	db: Db,
+	propertyId: number,
+	now = new Date(),
+): Promise<{ items: OwnerOffer[]; unshown: number }> {
+	const passedOn = await newestOf(db, propertyId, true, MOST_PASSED_ON);
+	const unseen = await newestOf(db, propertyId, false, MOST_UNSEEN);
+	const offers = [...passedOn, ...unseen].sort(
+		(one, other) => other.received_at.getTime() - one.received_at.getTime() || other.id - one.id,
+	);
+	if (offers.length === 0) return { items: [], unshown: 0 };
 	const steps = await db
 		.selectFrom('offer_step')
 		.selectAll()
@@ -58,7 +85,7 @@ export async function readOwnOffers(db: Db, propertyId: number, now = new Date()
 		.orderBy('id')
 		.execute();
 	const stepsOf = Map.groupBy(steps, ({ offer_id }) => offer_id);
-	return offers.map((offer) => {
+	const items = offers.map((offer) => {
 		const { id, reference, received_at, valid_until, passed_on_at } = offer;
 		const standing = standingOf(offer);
 		return {
@@ -72,4 +99,5 @@ export async function readOwnOffers(db: Db, propertyId: number, now = new Date()
 			history: (stepsOf.get(id) ?? []).slice(-MOST_STEPS).map(asStep),
 		};
 	});
+	return { items, unshown: await countUnshown(db, propertyId, unseen.length) };
 }

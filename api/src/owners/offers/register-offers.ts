@@ -27,7 +27,7 @@ export function registerOffers(
 	};
 	serve(app, 'ownerOffers', async ({ request, params }) => {
 		await ofProperty(request, params.id);
-		return { items: await readOwnOffers(db, params.id) };
+		return readOwnOffers(db, params.id);
 	});
 	serve(app, 'answerOffer', async ({ request, params, body }) => {
 		const owner = await ofProperty(request, params.id);

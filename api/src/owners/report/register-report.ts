@@ -4,18 +4,29 @@ import { z } from 'zod';
 import { belgianDay } from '../../calendar/belgian-day.ts';
 import type { SiteData } from '../../content/site-data.ts';
 import { Reader, readSite } from '../../content/site-settings.ts';
+import { drawPaper } from '../../pdf/paper-thread.ts';
 import { readGazetteer } from '../../places/read-gazetteer.ts';
 import type { SearchContext } from '../../server/context.ts';
 import { HttpError, notFound } from '../../server/http-error.ts';
 import { serve } from '../../server/serve.ts';
 import { throttle } from '../../server/throttle.ts';
+import { Turns } from '../../server/turns.ts';
 import type { ActingOwner } from '../guests/act-as.ts';
-import { drawReport } from './draw-report.ts';
 import { readOwnReport } from './read-report.ts';
 import { reportAsCsv, reportAsXlsx } from './report-file.ts';
 
-/** A PDF of a year is a tenth of a second of the whole api. */
+/** Of an account */
 export const REPORT_FILE_LIMIT = { name: 'owner-report-file', times: 60, windowSeconds: 3600 } as const;
+
+/** A report of a year is a tenth of a second of work: who asks for many waits for their own. */
+const REPORTS = {
+	what: 'reports',
+	atOnce: 2,
+	ofOne: 1,
+	waiting: 100,
+	waitingOfOne: 5,
+	longestMs: 15_000,
+};
 
 const fileParams = z.object({ id: z.coerce.number().int().positive() });
 const fileQuery = z.object({
@@ -35,7 +46,7 @@ const FILES: readonly {
 		operationId: 'ownerReportPdf',
 		ending: 'pdf',
 		type: 'application/pdf',
-		write: (report, language, site) => drawReport(report, site, language),
+		write: (report, language, site) => drawPaper({ kind: 'report', report, site, language }),
 	},
 	{ operationId: 'ownerReportCsv', ending: 'csv', type: 'text/csv; charset=utf-8', write: reportAsCsv },
 	{
@@ -70,6 +81,7 @@ export function registerReport(
 		if (!report) throw notFound('property of yours');
 		return report;
 	});
+	const turns = new Turns(REPORTS);
 	for (const { operationId, ending, type, write } of FILES)
 		app.get<{ Params: z.output<typeof fileParams>; Querystring: z.output<typeof fileQuery> }>(
 			`/api/v1/owner/properties/:id/report.${ending}`,
@@ -79,19 +91,23 @@ export function registerReport(
 			},
 			async (request, reply) => {
 				const owner = await ownerOf(request);
-				await throttle(db, REPORT_FILE_LIMIT, String((owner.guest ?? owner).id));
+				const client = String((owner.guest ?? owner).id);
+				await throttle(db, REPORT_FILE_LIMIT, client);
 				const { params, query } = request;
-				const { configuration: site } = await readSite(db);
 				const now = new Date();
 				const period = periodOf(query, now);
-				const reader = new Reader(query.language, site.defaultLanguage, await readGazetteer(db));
-				const report = await readOwnReport(context, owner, reader, params.id, period, now);
-				if (!report) throw notFound('property of yours');
 				const name = `${params.id}-${period.from}-${period.to}.${ending}`;
-				return reply
-					.type(type)
-					.header('content-disposition', `attachment; filename="${name}"`)
-					.send(await write(report, query.language, site));
+				const file = await turns.run(
+					async () => {
+						const { configuration: site } = await readSite(db);
+						const reader = new Reader(query.language, site.defaultLanguage, await readGazetteer(db));
+						const report = await readOwnReport(context, owner, reader, params.id, period, now);
+						if (!report) throw notFound('property of yours');
+						return write(report, query.language, site);
+					},
+					{ client, isGone: () => request.raw.socket.destroyed },
+				);
+				return reply.type(type).header('content-disposition', `attachment; filename="${name}"`).send(file);
 			},
 		);
 }

@@ -134,6 +134,16 @@ describe('the report of a period', () => {
 		expect(await pages(2)).toBeLessThan(await pages(1));
 	});
 
+	it('is made for one owner after the other: who asks for many waits for their own, and some are refused', async () => {
+		const asked = await Promise.all(Array.from({ length: 9 }, () => get(`1/report.pdf?${march}`)));
+		const made = asked.filter(({ statusCode }) => statusCode === 200);
+		expect(made).toHaveLength(6);
+		expect(made.every(({ rawPayload }) => rawPayload.subarray(0, 5).toString() === '%PDF-')).toBe(true);
+		const refused = asked.filter(({ statusCode }) => statusCode === 429);
+		expect(refused).toHaveLength(3);
+		expect(refused[0]?.headers['retry-after']).toBe('2');
+	});
+
 	it('shows the last 30 days by default', async () => {
 		const { from, to, views } = (await get('1/report?language=nl')).json();
 		expect([to, views.days.length, views.days[0]]).toEqual([belgianDay(), 30, from]);

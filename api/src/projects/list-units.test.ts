@@ -93,6 +93,9 @@ describe.each(testDatabases())('units of projects among properties, on $name', (
 		expect(items[0]).not.toHaveProperty('Bedrooms');
 		expect(await ids('units=grouped&sort=price-asc&pageSize=1&page=2')).toEqual([3]);
 		expect(await ids('units=grouped&sort=price-asc&pageSize=1&page=3')).toEqual([]);
+		// Its dearest unit, of 320,000, is dearer than the home of 300,000: the price that it names is not.
+		expect(await ids('units=grouped&sort=price-desc&pageSize=1')).toEqual([3]);
+		expect(await ids('units=grouped&sort=price-desc')).toHaveLength(2);
 	});
 
 	it('say no price where only units under option or without a published one are found', async () => {

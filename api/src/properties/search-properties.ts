@@ -60,7 +60,8 @@ export async function searchProperties(
 	const filter = new PropertyFilter(index, asked);
 	const found = filter.found();
 	const total = found.size;
-	const groups = asked.units === 'grouped' ? new UnitGroups(index.properties, found) : undefined;
+	const groups =
+		asked.units === 'grouped' ? new UnitGroups(index.properties, found, asked.filter.sort) : undefined;
 	const slots = pageOf(index, asked, found, {
 		start: (page - 1) * pageSize,
 		count: pageSize,

@@ -23,7 +23,8 @@ function itemsBefore(
 	if (search.units !== 'grouped') return place - 1;
 	const rankOf = ranksIn(index, search);
 	const own = rankOf(slot);
-	return place - 1 - new UnitGroups(index.properties, found).fewerBefore((unit) => rankOf(unit) < own);
+	const groups = new UnitGroups(index.properties, found, search.filter.sort);
+	return place - 1 - groups.fewerBefore((unit) => rankOf(unit) < own);
 }
 
 /**

@@ -1,3 +1,4 @@
+import type { SortOrder } from '@estate/shared-contract';
 import { AVAILABLE, type PropertyColumns } from './property-columns.ts';
 import type { SlotSet } from './slot-set.ts';
 
@@ -7,6 +8,8 @@ export interface UnitGroup {
 	slots: readonly number[];
 	/** EUR: the lowest published price of those that are neither sold nor under option */
 	priceFrom: number | undefined;
+	/** The one of that price */
+	cheapest: number | undefined;
 	isAvailable: boolean;
 }
 
@@ -14,10 +17,13 @@ export interface UnitGroup {
 export class UnitGroups {
 	readonly #bySlot = new Map<number, UnitGroup>();
 	readonly #groups: UnitGroup[] = [];
+	readonly #isByPrice: boolean;
 	/** Items fewer than found properties and units */
 	readonly fewer: number;
 
-	constructor(properties: PropertyColumns, found: SlotSet) {
+	/** `sort`: of the list. Where it is by price, a project stands where the price that it names does. */
+	constructor(properties: PropertyColumns, found: SlotSet, sort: SortOrder | 'relevance') {
+		this.#isByPrice = sort === 'price-asc' || sort === 'price-desc';
 		const byProject = new Map<number, number[]>();
 		for (const [slot, project] of properties.units)
 			if (found.has(slot)) byProject.set(project, [...(byProject.get(project) ?? []), slot]);
@@ -36,18 +42,29 @@ export class UnitGroups {
 		return this.#bySlot.get(slot);
 	}
 
-	/** Items fewer than found properties and units before a place of the order. */
-	fewerBefore(isBefore: (slot: number) => boolean): number {
-		const before = this.#groups.map(({ slots }) => slots.filter(isBefore).length);
-		return before.reduce((fewer, count) => fewer + Math.max(0, count - 1), 0);
+	/** The unit that stands for its group, whichever is met first; undefined: the first that is met. */
+	#standsFor({ cheapest }: UnitGroup): number | undefined {
+		return this.#isByPrice ? cheapest : undefined;
 	}
 
-	/** True for each unit of a group but the first one that it is asked about. */
+	/** Items fewer than found properties and units before a place of the order. */
+	fewerBefore(isBefore: (slot: number) => boolean): number {
+		return this.#groups.reduce((fewer, group) => {
+			const before = group.slots.filter(isBefore).length;
+			const standing = this.#standsFor(group);
+			const items = standing === undefined ? Math.min(before, 1) : Number(isBefore(standing));
+			return fewer + before - items;
+		}, 0);
+	}
+
+	/** True for each unit of a group but the one that stands for it. To be asked about each in the order of the list. */
 	repeats(): (slot: number) => boolean {
 		const seen = new Set<UnitGroup>();
 		return (slot) => {
 			const group = this.#bySlot.get(slot);
 			if (!group) return false;
+			const standing = this.#standsFor(group);
+			if (standing !== undefined) return slot !== standing;
 			const isSeen = seen.has(group);
 			seen.add(group);
 			return isSeen;
@@ -57,10 +74,14 @@ export class UnitGroups {
 
 function groupOf({ state, price }: PropertyColumns, slots: readonly number[]): UnitGroup {
 	const available = slots.filter((slot) => state[slot] === AVAILABLE);
-	const prices = available.map((slot) => price[slot] ?? Number.NaN).filter((value) => !Number.isNaN(value));
+	const priceOf = (slot: number) => price[slot] ?? Number.NaN;
+	const [cheapest] = available
+		.filter((slot) => !Number.isNaN(priceOf(slot)))
+		.sort((one, other) => priceOf(one) - priceOf(other));
 	return {
 		slots,
-		priceFrom: prices.length > 0 ? Math.min(...prices) : undefined,
+		priceFrom: cheapest === undefined ? undefined : priceOf(cheapest),
+		cheapest,
 		isAvailable: available.length > 0,
 	};
 }

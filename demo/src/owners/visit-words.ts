@@ -206,7 +206,6 @@ const TYPE = {
 } as const;
 
 const SOURCE = {
-	site: t('Website', 'Site web', 'Website', 'Website'),
 	phone: t('Telefoon', 'Téléphone', 'Phone', 'Telefon'),
 	portal: t('Vastgoedportaal', 'Portail immobilier', 'Property portal', 'Immobilienportal'),
 	office: t('Kantoor', 'Agence', 'Office', 'Büro'),
@@ -233,7 +232,7 @@ export const MESSAGES: readonly Message[] = [
 	message(
 		withGarden,
 		TYPE.mail,
-		SOURCE.site,
+		SOURCE.portal,
 		t('Vraag over het pand', 'Question sur le bien', 'Question about the property', 'Frage zur Immobilie'),
 		t(
 			'Wil weten of de tuin vanuit de keuken toegankelijk is. Plan doorgestuurd.',
@@ -257,7 +256,7 @@ export const MESSAGES: readonly Message[] = [
 	message(
 		(property) => residenceForSale(property) && property.region === 'flanders',
 		TYPE.mail,
-		SOURCE.site,
+		SOURCE.portal,
 		t('Documenten aangevraagd', 'Documents demandés', 'Documents requested', 'Unterlagen angefordert'),
 		t(
 			'EPC, plannen en bodemattest bezorgd.',
@@ -298,7 +297,7 @@ export const MESSAGES: readonly Message[] = [
 	message(
 		forSale,
 		TYPE.mail,
-		SOURCE.site,
+		SOURCE.portal,
 		t('Vraag over kosten', 'Question sur les frais', 'Question about costs', 'Frage zu den Kosten'),
 		t(
 			'Overzicht van notariskosten en registratierechten bezorgd.',
@@ -363,7 +362,7 @@ export const MESSAGES: readonly Message[] = [
 	message(
 		forRent,
 		TYPE.mail,
-		SOURCE.site,
+		SOURCE.portal,
 		t(
 			'Vraag over het huurcontract',
 			'Question sur le bail',
@@ -380,7 +379,7 @@ export const MESSAGES: readonly Message[] = [
 	message(
 		plot,
 		TYPE.mail,
-		SOURCE.site,
+		SOURCE.portal,
 		t(
 			'Vraag over de bouwvoorschriften',
 			'Question sur les prescriptions',

@@ -5,6 +5,7 @@ import { expect, MOVING, test } from '../../src/clean-page.ts';
 import { fillForm, newEmail, VALUES } from '../../src/forms/fill-form.ts';
 import { REFERENCE } from '../../src/forms/form-pages.ts';
 import { waitForApplication } from '../../src/living-page.ts';
+import { watchReports } from '../../src/page-reports.ts';
 
 test.use(MOVING);
 
@@ -47,6 +48,7 @@ test('a visit is asked for without leaving the property: a change of mind, thank
 	page,
 	request,
 }) => {
+	const reports = await watchReports(page);
 	await openProperty(page, request, 'fr');
 	const address = page.url();
 	const opened = await openForm(page, 'planifier-visite', 'Planifier une visite');
@@ -79,6 +81,8 @@ test('a visit is asked for without leaving the property: a change of mind, thank
 	await thanks.getByRole('button', { name: 'Retour à la page' }).click();
 	await expect(dialog(page)).toHaveCount(0);
 	expect(page.url()).toBe(address);
+	// What is taken out of a dialog that closes is taken out once.
+	expect(reports).toEqual([]);
 });
 
 test('mistakes are shown in the dialog, whole for everybody at both widths', async ({ page, request }) => {

@@ -4,6 +4,7 @@ import type { FeedOwner } from '../../import/feed/owner.schema.ts';
 import { CurrentIndex } from '../../search/current-index.ts';
 import { importItems } from '../../testing/import-items.ts';
 import { insertGuest } from '../../testing/insert-guest.ts';
+import { insertOffer } from '../../testing/insert-offer.ts';
 import { insertOwner } from '../../testing/owner-account.ts';
 import { SAMPLE_SITE, sampleProperty } from '../../testing/sample-feed.ts';
 import { createTestApi, type TestApi } from '../../testing/test-api.ts';
@@ -231,8 +232,9 @@ describe('figures of a property', () => {
 		await ask('contact-me', '2026-10-22T21:30:00Z');
 		await ask('contact-appointment', '2026-11-01T10:00:00Z');
 		await ask('send-to-friend', '2026-11-01T10:00:00Z');
-		await ask('purchase-offer', '2026-11-02T10:00:00Z');
-		await ask('purchase-offer', '2026-11-02T10:00:00Z', 11);
+		await insertOffer(api.database.db, OWN, { received_at: new Date('2026-11-02T10:00:00Z') });
+		await insertOffer(api.database.db, OWN, { received_at: new Date('2026-10-21T10:00:00Z') });
+		await insertOffer(api.database.db, 11, { received_at: new Date('2026-11-02T10:00:00Z') });
 		const visit = (starts_at: string, status: 'done' | 'cancelled') =>
 			api.database.db
 				.insertInto('visit')

@@ -10,7 +10,6 @@ export const ASKING: readonly RequestKind[] = [
 	'request-documents',
 	'site-contact',
 ];
-const OFFERING: readonly RequestKind[] = ['purchase-offer'];
 
 /** Day in Belgium of a request. */
 export const REQUESTED_ON = sql`(request.created_at at time zone 'Europe/Brussels')::date`;
@@ -27,14 +26,26 @@ async function countRequests(
 	db: Db,
 	propertyId: number,
 	{ from, to }: ReportPeriod,
-	kinds: readonly RequestKind[],
 ): Promise<number> {
 	const { count } = await db
 		.selectFrom('request')
 		.select(sql<number>`count(*)::int`.as('count'))
 		.where('property_id', '=', propertyId)
-		.where('kind', 'in', kinds)
+		.where('kind', 'in', ASKING)
 		.where(sql<boolean>`${REQUESTED_ON} between ${from}::date and ${to}::date`)
+		.executeTakeFirstOrThrow();
+	return count;
+}
+
+/** The offers of the owner's list: with its request an offer goes, too. */
+async function countOffers(db: Db, propertyId: number, { from, to }: ReportPeriod): Promise<number> {
+	const { count } = await db
+		.selectFrom('offer')
+		.select(sql<number>`count(*)::int`.as('count'))
+		.where('property_id', '=', propertyId)
+		.where(
+			sql<boolean>`(received_at at time zone 'Europe/Brussels')::date between ${from}::date and ${to}::date`,
+		)
 		.executeTakeFirstOrThrow();
 	return count;
 }
@@ -65,9 +76,9 @@ export async function readFunnel(
 	if (isCut && period.to < since) return { views, visits, since };
 	return {
 		views,
-		requests: await countRequests(db, propertyId, period, ASKING),
+		requests: await countRequests(db, propertyId, period),
 		visits,
-		offers: await countRequests(db, propertyId, period, OFFERING),
+		offers: await countOffers(db, propertyId, period),
 		...(isCut ? { since } : {}),
 	};
 }

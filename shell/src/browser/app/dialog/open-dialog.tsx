@@ -62,6 +62,9 @@ export async function openSlotDialog(
 	let page = first;
 	let isOpen = true;
 
+	// One for all renderings: another would mount the slot anew while the one before is being taken out.
+	const fillBox = (element: HTMLElement, shown: LoadedPage) => fill(services, within, element, shown);
+
 	function render(): void {
 		root.render(
 			<SlotDialog
@@ -70,7 +73,7 @@ export async function openSlotDialog(
 				isOpen={isOpen}
 				onClose={() => close()}
 				onClosed={remove}
-				fill={(element, shown) => fill(services, within, element, shown)}
+				fill={fillBox}
 			/>,
 		);
 	}

@@ -28,14 +28,13 @@ export function FormBody({ form, data }: { form: FormDescription; data: FormSlot
 		data.captcha !== undefined ||
 		data.change !== undefined ||
 		data.isReview === true;
-	// Without JavaScript the server asks for it, with it the browser.
+	// Without JavaScript the server asks for it, above its answer; with it the browser, at the field.
 	const isOneMore =
-		live.isOneMore ||
-		(Boolean(data.captcha?.picture) &&
-			!data.isReview &&
-			live.errors.length === 0 &&
-			live.problem === undefined &&
-			!isAlive);
+		Boolean(data.captcha?.picture) &&
+		!data.isReview &&
+		live.errors.length === 0 &&
+		live.problem === undefined &&
+		!isAlive;
 	const waits = !isAlive && !isWhole;
 	return (
 		<div id={form.name} className={classes.holder}>

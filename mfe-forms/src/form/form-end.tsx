@@ -28,6 +28,7 @@ export function FormEnd({ form, live, waits }: FormEndProps & { waits: boolean }
 				challenge={captcha.challenge}
 				isPending={captcha.isPending}
 				isAway={captcha.isAway}
+				isOneMore={live.isOneMore}
 				code={errors.find(({ name }) => name === CAPTCHA_FIELDS.text)?.code}
 				isAlive={isAlive}
 				solving={captcha.solving}

@@ -59,7 +59,7 @@ describe('the proof that a person fills it in', () => {
 		submit();
 		await within(page).findByText(rendered.text('form.captcha.oneMore'));
 		submit();
-		await within(page).findAllByText('De ingevoerde tekens zijn niet geldig');
+		await within(page).findAllByText('Dit veld is verplicht');
 		expect(sent(api)).toEqual([]);
 	});
 
@@ -127,14 +127,14 @@ describe('the proof that a person fills it in', () => {
 			status: 422,
 			body: { error: { code: 'captcha', message: '', fields: [{ path: 'captcha', code: 'captcha' }] } },
 		}));
-		const { fill, submit, page, rendered } = await alive('contact-me');
+		const { fill, submit, page, rendered, field } = await alive('contact-me');
 		fill();
 		submit();
-		const more = await within(page).findByText(rendered.text('form.captcha.oneMore'));
-		await waitFor(() => expect(document.activeElement).toBe(more.closest('p')));
+		await within(page).findByText(rendered.text('form.captcha.oneMore'));
+		await waitFor(() => expect(document.activeElement).toBe(field('captcha')));
 		expect(within(page).queryByText('De ingevoerde tekens zijn niet geldig')).toBeNull();
 		submit();
-		await within(page).findAllByText('De ingevoerde tekens zijn niet geldig');
+		await within(page).findAllByText('Dit veld is verplicht');
 		expect(within(page).queryByText(rendered.text('form.captcha.oneMore'))).toBeNull();
 	});
 

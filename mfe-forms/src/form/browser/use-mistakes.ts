@@ -1,6 +1,6 @@
 import type { FormDescription, FormFieldError, FormValues } from '@estate/shared-contract';
 import { useEffect, useRef, useState } from 'react';
-import { answerId } from '../field-id.ts';
+import { fieldId } from '../field-id.ts';
 import type { FormSlotData } from '../form-slot-data.ts';
 import { CAPTCHA_FIELDS } from '../submit/posted-values.ts';
 import { findMistakes } from './find-mistakes.ts';
@@ -24,7 +24,7 @@ export function useMistakes(form: FormDescription, data: FormSlotData, state: Fo
 		if (failures > 0) summary.current?.focus();
 	}, [failures]);
 	useEffect(() => {
-		if (isOneMore) document.getElementById(answerId(form))?.focus();
+		if (isOneMore) document.getElementById(fieldId(form, CAPTCHA_FIELDS.text))?.focus();
 	}, [isOneMore, form]);
 
 	return {

@@ -30,7 +30,7 @@ import type { CaptchaState } from './use-captcha.ts';
 import type { Mistakes } from './use-mistakes.ts';
 import type { Steps } from './use-steps.ts';
 
-const captchaError: FormFieldError = { name: CAPTCHA_FIELDS.text, code: 'captcha' };
+const captchaError = (code: 'captcha' | 'required'): FormFieldError => ({ name: CAPTCHA_FIELDS.text, code });
 
 export interface SubmissionParts {
 	element: RefObject<HTMLFormElement | null>;
@@ -117,7 +117,9 @@ export function useSubmission(form: FormDescription, data: FormSlotData, parts: 
 		if (outcome.kind === 'captcha') {
 			const fresh = await captcha.renew();
 			if (!fresh) return mistakes.show([], 'no-check');
-			return isProved || mistakes.wasAskedOneMore ? mistakes.show([captchaError]) : mistakes.askOneMore();
+			return isProved || mistakes.wasAskedOneMore
+				? mistakes.show([captchaError('captcha')])
+				: mistakes.askOneMore();
 		}
 		if (outcome.kind === 'fields') return mistakes.show(outcome.errors);
 		if (outcome.kind === 'review') return showAnswers();
@@ -150,7 +152,7 @@ export function useSubmission(form: FormDescription, data: FormSlotData, parts: 
 		const isProved = Boolean(proof?.nonce || proof?.text);
 		const lacksProof = challenge !== undefined && !isProved;
 		const isMistake = lacksProof && mistakes.wasAskedOneMore;
-		const found = [...(await findMistakes(form, values)), ...(isMistake ? [captchaError] : [])];
+		const found = [...(await findMistakes(form, values)), ...(isMistake ? [captchaError('required')] : [])];
 		if (found.length > 0) {
 			mistakes.show(found);
 			return false;

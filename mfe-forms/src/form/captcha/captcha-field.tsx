@@ -17,6 +17,8 @@ export interface CaptchaFieldProps {
 	/** It could not be fetched */
 	isAway: boolean;
 	code: string | undefined;
+	/** It is all that is left */
+	isOneMore: boolean;
 	/** The script is there: another picture and work instead of reading are possible */
 	isAlive: boolean;
 	/** Where the work stands that the browser does */
@@ -24,10 +26,10 @@ export interface CaptchaFieldProps {
 	onRenew(): void;
 }
 
-type CharactersProps = Pick<CaptchaFieldProps, 'form' | 'challenge' | 'code'>;
+type CharactersProps = Pick<CaptchaFieldProps, 'form' | 'challenge' | 'code' | 'isOneMore'>;
 
 /** The picture, and the field for its characters. */
-function Characters({ form, challenge, code }: CharactersProps) {
+function Characters({ form, challenge, code, isOneMore }: CharactersProps) {
 	const text = useText();
 	return (
 		<div className={classes.row}>
@@ -41,6 +43,7 @@ function Characters({ form, challenge, code }: CharactersProps) {
 				id={`${form}-${CAPTCHA_FIELDS.text}`}
 				name={CAPTCHA_FIELDS.text}
 				label={text('form.captcha.label')}
+				description={isOneMore ? text('form.captcha.oneMore') : undefined}
 				error={code ? fieldErrorText(text, CAPTCHA_FIELDS.text, code) : undefined}
 				autoComplete="off"
 				autoCapitalize="characters"

@@ -9,7 +9,7 @@ export const WRITE_ID = 'write';
 
 /** Why a message was not sent. */
 export interface MessageFailure {
-	problem: 'invalid' | CallProblem;
+	problem: 'invalid' | 'signed-out' | CallProblem;
 	/** What is wrong with the fields: codes of the dictionaries */
 	errors?: { text?: string; file?: 'refused' | 'gone' };
 }
@@ -33,6 +33,8 @@ export interface MessagesData {
 	/** What was typed, and tokens of files that were handed in, when the form comes back */
 	typed?: { text: string; files: readonly string[] };
 	failure?: MessageFailure;
+	/** The log-in page, where the session ended while somebody wrote: nothing but the form is known then */
+	loginHref?: string;
 }
 
 /** The conversation of an owner with the agency about a property. */

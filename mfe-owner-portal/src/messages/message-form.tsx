@@ -8,6 +8,12 @@ import { FilesField } from './files/files-field.tsx';
 import { type MessagesData, WRITE_ID } from './load-messages.ts';
 import classes from './messages.module.css';
 
+const PROBLEM_TEXTS = {
+	...CALL_PROBLEM_TEXTS,
+	invalid: 'messages.notSent',
+	'signed-out': 'messages.signedOut',
+} as const;
+
 /** A message to the agency. It posts to its own page, files with it, so that it works without JavaScript. */
 export function MessageForm({ data }: { data: MessagesData }) {
 	const text = useText();
@@ -27,9 +33,14 @@ export function MessageForm({ data }: { data: MessagesData }) {
 				<input type="hidden" name={FORM_SLOT_FIELD} value={`owner-portal.${MESSAGES_SLOT}`} />
 				<input type="hidden" name="key" value={key} />
 				{answers && <input type="hidden" name="answers" value={answers.id} />}
-				<FormProblem>
-					{problem && text(problem === 'invalid' ? 'messages.notSent' : CALL_PROBLEM_TEXTS[problem])}
-				</FormProblem>
+				<FormProblem>{problem && text(PROBLEM_TEXTS[problem])}</FormProblem>
+				{data.loginHref && (
+					<p>
+						<a href={data.loginHref} target="_blank" rel="noopener">
+							{text('messages.logInBeside')}
+						</a>
+					</p>
+				)}
 				{answers && (
 					<p className={classes.answers}>{text('messages.answers', { subject: answers.subject })}</p>
 				)}

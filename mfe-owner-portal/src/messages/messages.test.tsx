@@ -120,11 +120,17 @@ describe('the conversation with the agency', () => {
 		expect(html).toContain(text('login.tooMany'));
 	});
 
-	test('sends who was logged out meanwhile to the log-in', async () => {
+	test('keeps the words of who was logged out meanwhile, to be sent again beside a log-in', async () => {
 		(await sampleApi()).answer('sendOwnerMessage', 401);
-		expect((await open(PAGE, { text: 'Hallo', key: KEY })).response.redirect?.to).toContain(
-			'/en/login/?next=',
-		);
+		const form = { text: 'Hallo daar', key: KEY, file: SAMPLE_FILE_TOKEN };
+		const { response, html, text } = await open(PAGE, form);
+		expect(response.status).toBe(401);
+		expect(html).toContain(text('messages.signedOut'));
+		expect(html).toContain('href="/en/login/?next=%2Fen%2Fowner%2F12%2Fmessages%2F" target="_blank"');
+		expect(html).toContain('Hallo daar');
+		expect(html).toContain(`name="file" value="${SAMPLE_FILE_TOKEN}"`);
+		expect(html).toContain(`name="key" value="${KEY}"`);
+		expect(html).not.toContain(text('messages.none'));
 	});
 
 	test('escapes what anyone wrote', async () => {

@@ -67,9 +67,30 @@ async function again(
 	};
 }
 
+/** What was written stays where it is: who logs in beside it sends it again. */
+function signedOut(context: SlotContext, { text, files, key }: Typed): Answer {
+	const { href, route, location } = context;
+	return {
+		status: 401,
+		data: {
+			messages: [],
+			propertyHref: href('owner-portal.property', { id: route.params.id ?? '' }),
+			pathname: location.pathname,
+			key,
+			isSent: false,
+			readsOnly: false,
+			typed: { text, files },
+			failure: { problem: 'signed-out' },
+			loginHref: loginAddress(href, location),
+		},
+		heading: context.text('messages.title'),
+		...errorHead(context, 'messages.title'),
+	};
+}
+
 /** Takes the form of a message. */
 export async function sendMessage({ fields }: PostedForm, context: SlotContext): Promise<Answer> {
-	const { api, route, href, location } = context;
+	const { api, route, location } = context;
 	const typed = readForm(fields);
 	const errors = errorsOf(typed);
 	if (errors) return again(context, typed, 422, { problem: 'invalid', errors });
@@ -81,7 +102,7 @@ export async function sendMessage({ fields }: PostedForm, context: SlotContext):
 		});
 		return { redirect: { to: `${location.pathname}?sent=1#${NEWEST_ID}` } };
 	} catch (error) {
-		if (isSignedOut(error)) return { redirect: { to: loginAddress(href, location) } };
+		if (isSignedOut(error)) return signedOut(context, typed);
 		const failed = callProblem(error);
 		if (failed) return again(context, typed, failed.status, { problem: failed.problem });
 		if ((error as ApiError).status !== 422) throw error;

@@ -123,6 +123,32 @@ test('how far a file is stands beside its name; one too large and one too many a
 	await expect(kept).toHaveCount(4);
 });
 
+for (const javaScriptEnabled of [true, false])
+	test.describe(javaScriptEnabled ? 'with JavaScript' : 'without JavaScript', () => {
+		test.use({ javaScriptEnabled, expectedStatuses: [401] });
+
+		test('what an owner wrote is there when the session ended meanwhile, and is sent after a log-in beside it', {
+			tag: LONG_TAG,
+		}, async ({ page, context }) => {
+			const { texts, property } = portalIn('fr');
+			const { messages } = texts;
+			await startOwnerSession(context);
+			await page.goto(property(DEMO_OWNER.propertyIds[1] as number, 'messages'));
+			const main = page.getByRole('main');
+			const said = `Toujours là ? ${Date.now()}`;
+			await main.getByLabel(messages.text, { exact: true }).fill(said);
+			await context.clearCookies({ name: '__Host-session' });
+			await main.getByRole('button', { name: messages.send }).click();
+			await expect(main).toContainText(messages.signedOut);
+			await expect(main.getByLabel(messages.text, { exact: true })).toHaveValue(said);
+			await expect(main.getByRole('link', { name: messages.logInBeside })).toHaveAttribute('target', '_blank');
+			await startOwnerSession(context);
+			await main.getByRole('button', { name: messages.send }).click();
+			await expect(main).toContainText(messages.sent);
+			await expect(main.locator('#newest')).toContainText(said);
+		});
+	});
+
 /** The agency's copy of what was said. */
 async function mailOf(said: string) {
 	const mail = await mailTo('@', /./, (text) => text.includes(said));

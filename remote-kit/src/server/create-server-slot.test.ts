@@ -111,6 +111,22 @@ describe('a slot on the server', () => {
 		await expect(slot(request())).rejects.toThrow();
 	});
 
+	it('shows a posted form again where the page by itself would lead elsewhere, unless there is nothing to show', async () => {
+		const slotAnswering = (data: string | null) =>
+			createServerSlot(
+				defineSlot<string | null>({
+					load: async () => ({ redirect: { to: '/nl/login/' }, data: null }),
+					action: async () => ({ status: 401, data }),
+					Component: ({ data }: SlotProps<string | null>) => data,
+				}),
+				identity,
+			)(request({ form: { fields: [['name', 'Lotte']] } }));
+		const shown = await slotAnswering('what was typed');
+		expect(shown.html).toContain('what was typed');
+		expect(shown.redirect).toBeUndefined();
+		expect((await slotAnswering(null)).redirect).toEqual({ to: '/nl/login/' });
+	});
+
 	it('shows a posted form again although the api hangs: it is not waited for twice', async () => {
 		const silent = createServer(() => {});
 		await new Promise<void>((done) => silent.listen(0, '127.0.0.1', done));

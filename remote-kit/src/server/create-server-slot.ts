@@ -1,4 +1,5 @@
 import {
+	type ActionResult,
 	ApiError,
 	createApiClient,
 	createRouteTable,
@@ -35,6 +36,15 @@ function routeTable({ routes, enabledLanguages }: RenderRequest): RouteTable {
 	const table = tables.get(routes) ?? createRouteTable(routes, enabledLanguages);
 	tables.set(routes, table);
 	return table;
+}
+
+/** What the action says of a page goes before what `load` says of it; a page that it has made leads nowhere else, such as to a log-in. */
+function afterAction<Data>(
+	loaded: LoadResult<Data | null>,
+	outcome: Exclude<ActionResult<Data>, { redirect: unknown }>,
+): LoadResult<Data | null> {
+	const { redirect, ...page } = loaded;
+	return { ...page, ...(redirect && outcome.data === null ? { redirect } : {}), ...outcome };
 }
 
 /**
@@ -96,7 +106,7 @@ export function createServerSlot<Data, Input>(
 		if (outcome && 'redirect' in outcome)
 			return { status: 303, redirect: outcome.redirect, html: '', data: null, cookies, reports };
 		const loaded = await limited(outcome ? loadAfter(outcome.data) : loadSlot(definition, context), 'load');
-		const result = outcome ? { ...loaded, ...outcome } : loaded;
+		const result = outcome ? afterAction(loaded, outcome) : loaded;
 		if (result.redirect || isMissing(result)) return { ...result, html: '', cookies, reports };
 
 		const host = createServerHost({

@@ -101,7 +101,7 @@ export type ActionResult<Data> =
 			data: Data;
 			/** Stands in for that of `load`, such as a title that says that something is wrong */
 			head?: PageHead;
-			/** The same, for where `load` has none because the api is away by now */
+			/** The same, for where `load` has none because the api is away or leads elsewhere by now */
 			heading?: string;
 	  };
 

@@ -81,7 +81,7 @@ export const ASBESTOS = {
 } as const;
 
 export const AVAILABILITY = {
-	deed: t('Bij akte', 'À l’acte', 'At completion', 'Bei der Beurkundung'),
+	deed: t('Bij akte', 'À l’acte', 'On signing the deed', 'Bei der Beurkundung'),
 	delivery: t('Bij oplevering', 'À la livraison', 'Once built', 'Bei Fertigstellung'),
 	now: t('Onmiddellijk', 'Immédiatement', 'Immediately', 'Sofort'),
 	agreed: t('Overeen te komen', 'À convenir', 'By agreement', 'Nach Vereinbarung'),

@@ -137,19 +137,14 @@ export function euros(amount: number): Texts {
 	);
 }
 
-/** Square metres as each language writes them. */
+/** Square metres as each language writes them; in English as the site does. */
 export function squareMetres(area: number): Texts {
 	const group = (mark: string) => String(Math.round(area)).replace(/\B(?=(\d{3})+$)/g, mark);
-	return texts(`${group('.')} m²`, `${group('\u202f')} m²`, `${group(',')} m²`, `${group('.')} m²`);
+	return texts(`${group('.')} m²`, `${group('\u202f')} m²`, `${group('.')} m²`, `${group('.')} m²`);
 }
 
-/** A length in metres with one decimal: 6,4 m, 6.4 m. */
+/** A length in metres with one decimal, as the site writes it in every language: 6,4 m. */
 export function metres(length: number): Texts {
-	const rounded = String(Math.round(length * 10) / 10);
-	return texts(
-		`${rounded.replace('.', ',')} m`,
-		`${rounded.replace('.', ',')} m`,
-		`${rounded} m`,
-		`${rounded.replace('.', ',')} m`,
-	);
+	const written = `${String(Math.round(length * 10) / 10).replace('.', ',')} m`;
+	return texts(written, written, written, written);
 }

@@ -3,10 +3,15 @@ import type { SearchDescription } from '@estate/shared-contract';
 import { formatNumber } from '@estate/shared-i18n';
 import classes from './search-summary.module.css';
 
-/** Address of what a search finds: a list for sale or for rent, or favourites. */
-function listAddress({ goal, query }: SearchDescription, localize: (path: string) => string): string {
+/** Address of what a search finds: a list for sale or for rent, or favourites. What is left out of its mails is not there either. */
+function listAddress(
+	{ goal, query, leavesOutUnits }: SearchDescription,
+	localize: (path: string) => string,
+): string {
 	const path = goal === undefined ? '/favourites/' : goal === '1' ? '/for-rent/' : '/for-sale/';
-	return query ? `${localize(path)}?${query}` : localize(path);
+	const shown = new URLSearchParams(query);
+	if (leavesOutUnits) shown.set('projects', 'none');
+	return `${localize(path)}${shown.size > 0 ? `?${shown}` : ''}`;
 }
 
 /** As chips of lists begin. Mails have the same words inside a sentence. */

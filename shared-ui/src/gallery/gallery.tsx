@@ -19,6 +19,8 @@ export function Gallery() {
 	const { title, pictures, open, prepare } = useViewed();
 	const shown = pictures.slice(0, MOSAIC_SIZE);
 	const [first] = shown;
+	// Plans have a tab of their own behind it; where there are plans alone they are what it shows.
+	const photos = pictures.filter(({ Kind }) => Kind !== 'plan').length;
 	if (!first) return <p className={classes.none}>{text('ui.picture.none')}</p>;
 	return (
 		<div className={classes.gallery}>
@@ -46,7 +48,7 @@ export function Gallery() {
 					onFocus={prepare}
 				>
 					<Icon of={IconPhoto} size={18} />
-					{text('ui.gallery.all', { count: pictures.length })}
+					{text('ui.gallery.all', { count: photos || pictures.length })}
 				</a>
 			)}
 		</div>

@@ -16,7 +16,7 @@ export const presaleScheldekwartier: ArticlePlan = {
 	intro: t(
 		'Achttien appartementen tussen de Schelde en de Meersen, van 259.000 tot 349.000 euro. De eerste vijf zijn verkocht of in optie.',
 		'Dix-huit appartements entre l’Escaut et les Meersen, de 259 000 à 349 000 euros. Les cinq premiers sont vendus ou sous option.',
-		'Eighteen apartments between the Scheldt and the Meersen, from 259,000 to 349,000 euros. The first five are sold or under option.',
+		'Eighteen apartments between the Scheldt and the Meersen, from 259.000 to 349.000 euros. The first five are sold or under option.',
 		'Achtzehn Wohnungen zwischen Schelde und Meersen, von 259.000 bis 349.000 Euro. Die ersten fünf sind verkauft oder reserviert.',
 	),
 	body: t(

@@ -40,19 +40,27 @@ export async function readOwnProperties(
 			views(sql`day > ${today} - 14 and day <= ${today} - 7`).as('week_before'),
 			sql<number>`(select count(*) from visit where property_id = property.id
 				and status = 'confirmed' and starts_at > now())`.as('upcoming'),
+			sql<number>`(select count(*)::int from offer where property_id = property.id and state = 'passed-on'
+				and (valid_until is null or valid_until > now())
+				and not exists (select from offer_step where offer_id = offer.id and side = 'owner'))`.as(
+				'open_offers',
+			),
 		])
 		.where('owner_property.owner_id', '=', ownerId)
 		.$if(propertyId !== undefined, (query) => query.where('property.id', '=', propertyId ?? 0))
 		.orderBy('property.created_at', 'desc')
 		.orderBy('property.id', 'desc')
 		.execute();
-	return rows.map(({ today, this_week, this_month, total, last_week, week_before, upcoming, ...row }) => ({
-		...asSummary(row, reader, { reveal: true }),
-		Counters: { today, thisWeek: this_week, thisMonth: this_month, total },
-		ViewsLastWeek: last_week,
-		ViewsWeekBefore: week_before,
-		UpcomingVisits: upcoming,
-	}));
+	return rows.map(
+		({ today, this_week, this_month, total, last_week, week_before, upcoming, open_offers, ...row }) => ({
+			...asSummary(row, reader, { reveal: true }),
+			Counters: { today, thisWeek: this_week, thisMonth: this_month, total },
+			ViewsLastWeek: last_week,
+			ViewsWeekBefore: week_before,
+			UpcomingVisits: upcoming,
+			OpenOffers: open_offers,
+		}),
+	);
 }
 
 /** Visits of an own property, the latest first. */

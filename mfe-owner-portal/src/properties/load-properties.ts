@@ -3,10 +3,11 @@ import type { LoadResult, OwnerProperty } from '@estate/shared-contract';
 import { forOwner } from '../session/for-owner.ts';
 import { startAddress } from '../session/next-address.ts';
 
-/** A property of the owner, with the address of its page in the portal. */
+/** A property of the owner, with the addresses of its page in the portal and of its offers. */
 export interface OwnProperty {
 	property: OwnerProperty;
 	href: string;
+	offersHref: string;
 }
 
 export interface PropertiesData {
@@ -33,6 +34,7 @@ export function loadProperties(context: SlotContext): Promise<LoadResult<Propert
 				properties: items.map((property) => ({
 					property,
 					href: href('owner-portal.property', { id: property.ID }),
+					offersHref: href('owner-portal.offers', { id: property.ID }),
 				})),
 			},
 		};

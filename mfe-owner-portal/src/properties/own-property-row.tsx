@@ -16,9 +16,10 @@ interface OwnPropertyRowProps {
 }
 
 /** One of the owner's properties: picture, state, price and how it is doing. */
-export function OwnPropertyRow({ property: { property, href }, isFirst }: OwnPropertyRowProps) {
+export function OwnPropertyRow({ property: { property, href, offersHref }, isFirst }: OwnPropertyRowProps) {
 	const text = useText();
 	const title = withoutBadge(property.TypeDescription);
+	const { OpenOffers = 0 } = property;
 	return (
 		<article className={classes.property}>
 			{property.SmallPictureItem && (
@@ -50,6 +51,11 @@ export function OwnPropertyRow({ property: { property, href }, isFirst }: OwnPro
 				<div className={classes.keyFacts}>
 					<PropertyFacts property={property} />
 				</div>
+				{OpenOffers > 0 && (
+					<p className={classes.offers}>
+						<Link to={offersHref}>{text('homes.offers', { count: OpenOffers })}</Link>
+					</p>
+				)}
 				<VisitCounters property={property} />
 				<p className={classes.more}>
 					<Link to={href} aria-label={`${text('homes.open')}: ${title}`}>

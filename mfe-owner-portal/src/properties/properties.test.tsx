@@ -28,6 +28,13 @@ describe('the overview', () => {
 		expect(html).toContain('href="/en/owner/12/"');
 	});
 
+	test('leads to the offers that wait for an answer, where there are any', async () => {
+		const { html } = await open();
+		expect(html.match(/<a[^>]* href="\/en\/owner\/\d+\/offers\/"[^>]*>[^<]*/g)).toEqual([
+			expect.stringMatching(/\/12\/offers\/"[^>]*>2 offers await your answer$/),
+		]);
+	});
+
 	test('loads the picture of the first property at once, which the first view shows, and others when they come near', async () => {
 		const { html } = await open();
 		const loading = [...html.matchAll(/<img[^>]* loading="(\w+)"/g)].map(([, how]) => how);

@@ -77,6 +77,8 @@ export const ownerPropertySchema = propertySummarySchema.extend({
 	/** In the seven days before those */
 	ViewsWeekBefore: z.int(),
 	UpcomingVisits: z.int(),
+	/** Offers that wait for what the owner says. An api of before has none, and a guest is shown none */
+	OpenOffers: z.int().min(0).optional(),
 	/** Where it is another's, who lets the reader see it: that owner's name, and what beside the facts */
 	Shared: z.object({ by: z.string(), parts: z.array(z.enum(GUEST_PARTS)) }).optional(),
 });

@@ -38,6 +38,7 @@ export function sampleOwnerProperties(language: Language): OwnerProperty[] {
 						ViewsLastWeek: 27,
 						ViewsWeekBefore: 15,
 						UpcomingVisits: id === 12 ? 1 : 0,
+						OpenOffers: id === 12 ? 2 : 0,
 					},
 				]
 			: [];

@@ -22,11 +22,7 @@ function keptSince(months: number, now: Date): string | undefined {
 	return dayAfter(belgianDay(removed), 1);
 }
 
-async function countRequests(
-	db: Db,
-	propertyId: number,
-	{ from, to }: ReportPeriod,
-): Promise<number> {
+async function countRequests(db: Db, propertyId: number, { from, to }: ReportPeriod): Promise<number> {
 	const { count } = await db
 		.selectFrom('request')
 		.select(sql<number>`count(*)::int`.as('count'))

@@ -2,8 +2,9 @@ import type { GuestPart, OwnerProperty } from '@estate/shared-contract';
 
 /** A property as a guest reads it: how often it was looked at belongs to its figures, what is planned to its visits. */
 export function asGuestSees(property: OwnerProperty, by: string, parts: readonly GuestPart[]): OwnerProperty {
+	const { OpenOffers: _, ...shown } = property;
 	return {
-		...property,
+		...shown,
 		...(parts.includes('figures')
 			? {}
 			: {

@@ -1,3 +1,4 @@
+import type { OwnerProperty } from '@estate/shared-contract';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { changeOffer } from '../../offers/change-offer.ts';
 import { expireOffers } from '../../offers/sweep-offers.ts';
@@ -339,6 +340,20 @@ describe('offers for a property', () => {
 		const pressed = await press('offer-accepted');
 		expect([pressed.statusCode, pressed.json().error.code]).toEqual([409, 'offer-withdrawn']);
 		expect((await offers())[0].state).toBe('withdrawn');
+	});
+
+	it('that wait for an answer are counted among the owner’s properties, until one is given', async () => {
+		const open = async () =>
+			(await owner.get('properties?language=nl'))
+				.json()
+				.items.map(({ OpenOffers }: OwnerProperty) => OpenOffers);
+		expect(await open()).toEqual([0]);
+		const id = await insertOffer(db(), 1);
+		await insertOffer(db(), 1, { state: 'received', passed_on_at: null });
+		await insertOffer(db(), 1, { valid_until: new Date(Date.now() - MINUTE) });
+		expect(await open()).toEqual([1]);
+		await owner.post(`${HOME}/${id}`, answer({ answer: 'refuse' }));
+		expect(await open()).toEqual([0]);
 	});
 
 	it('that strangers send by the hundred push none out that the agency has passed on', async () => {

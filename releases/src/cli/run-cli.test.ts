@@ -220,6 +220,27 @@ describe('the release command', () => {
 		expect((await openStore(command.store).log.newest('production')).state.fixture?.active).toBe('1.1.0');
 	});
 
+	it.each([
+		['rollback', 'fixtures', '--why', 'test'],
+		['promote', 'fixtures', '1.0.0'],
+		['canary', 'fixtures', '5'],
+		['abort', 'fixtures', '--why', 'test'],
+		['lock', 'fixtures', '--why', 'test'],
+		['unlock', 'fixtures'],
+		['retire', 'fixtures', '--why', 'test'],
+		['restore', '1', 'fixtures', '--why', 'test'],
+		['policy', 'fixtures'],
+		['sbom', 'fixtures', '1.0.0'],
+		['vulnerabilities', 'fixtures', '1.0.0'],
+	])('a misspelled remote is said to be none, and which there are: %s %s', async (...args) => {
+		await put('1.0.0');
+		const { code, text } = await release(...args);
+		expect([code, text]).toEqual([
+			1,
+			'No version of fixtures was ever published here. There are: fixture, shell.',
+		]);
+	});
+
 	it('refuses a promotion while locked, and still rolls back', async () => {
 		await put('1.0.0', '1.1.0');
 		await release('promote', 'fixture', '1.0.0');

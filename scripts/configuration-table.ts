@@ -24,6 +24,10 @@ const COMMANDS: Record<string, Setting> = {
 		meaning:
 			'Token of the access list, where the release store has one; with the address of a site as RELEASES_URL, commands go through its console',
 	},
+	PORT: {
+		default: '',
+		meaning: '`npm run dev` takes PORT + 10 as well: the site itself listens there, behind PORT',
+	},
 	SITE_URL: {
 		default: '',
 		meaning:

@@ -15,7 +15,7 @@ const HELP = `npm run create-remote -- <name> — makes a new remote, mfe-<name>
   --in <folder>   project to make it in; this one by default
   --own           makes a repository of its own for it, <folder>/<name>, that needs nothing of this one but the packages
                   that "npm run packages" publishes, as "npm create @estate/remote" does; needs --in
-  --registry <address>  of those packages, with --own; where npm is configured to look by default
+  --registry <address>  of those packages, with --own; that npm is configured with by default
 
   Exit codes: 1 the name is taken or none, 2 wrong use.`;
 

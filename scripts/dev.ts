@@ -15,6 +15,7 @@ const HELP = `npm run dev — serves the site and follows every change of the so
   shell                   the shell is built and started again
   api                     the api is started again
 
+  The site itself listens on PORT + 10, behind the port that you open: both have to be free.
   Releases of development live in DATA_DIR/dev-releases: what you published stays untouched.
   Settings: PORT (3000), API_PORT (3001), DATA_DIR (var), … see docs/configuration.md`;
 
@@ -29,15 +30,22 @@ if (readOptions('npm run dev', { options: { help: { type: 'boolean', short: 'h' 
 
 try {
 	const { port } = stackSettings();
-	await requireFreePort('PORT', port);
+	const sitePort = port + 10;
 	const settings = stackSettings({
 		...process.env,
-		PORT: String(port + 10),
+		PORT: String(sitePort),
 		SITE_URL: `http://localhost:${port}`,
 	});
+	await requireFreePort('PORT', port);
+	await requireFreePort('PORT', sitePort, 'PORT + 10, where npm run dev has the site itself');
 	settings.environment.RELEASES_DIR = path.join(settings.dataDir, 'dev-releases');
-	const stack = await startStack(settings, { onLine: (line) => console.log(line) });
-	const proxy = startReloadProxy(port, settings.port);
+	const stack = await startStack(settings, {
+		onLine(line) {
+			// Where the site itself answers is nothing to open: the address below is.
+			if (!line.includes(`(port ${sitePort})`)) console.log(line);
+		},
+	});
+	const proxy = startReloadProxy(port, sitePort);
 	console.log(`\n  Site ${`http://localhost:${port}/`}   following changes; Ctrl-C ends it.\n`);
 
 	async function rebuildShell(): Promise<void> {

@@ -13,7 +13,7 @@ export function readOptions<Config extends ParseArgsConfig>(command: string, con
 	} catch (error) {
 		if (!(error instanceof Error && 'code' in error && String(error.code).startsWith('ERR_PARSE_ARGS')))
 			throw error;
-		console.error(`${error.message.replace(ADVICE, '')}\n${command} -- --help says how to use it.`);
+		console.error(`${error.message.replace(ADVICE, '')}\nWhat it takes: ${command} -- --help`);
 		process.exit(2);
 	}
 }

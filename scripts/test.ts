@@ -30,7 +30,7 @@ function readArgumentsOrExit() {
 		return readArguments();
 	} catch (error) {
 		if (!(error instanceof UsageError)) throw error;
-		console.error(`${error.message}\nnpm test -- --help says how to use it.`);
+		console.error(`${error.message}\nWhat it takes: npm test -- --help`);
 		process.exit(2);
 	}
 }

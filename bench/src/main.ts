@@ -1,3 +1,4 @@
+import { runProgram } from '@estate/shared-contract/command-line';
 import { benchCommand } from './bench-command.ts';
 
-await benchCommand.parseAsync();
+await runProgram(benchCommand, 'npm run bench --');

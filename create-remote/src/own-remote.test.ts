@@ -30,6 +30,7 @@ beforeEach(() => {
 });
 afterEach(() => {
 	vi.restoreAllMocks();
+	vi.unstubAllEnvs();
 	rmSync(scratch, { recursive: true });
 });
 
@@ -62,6 +63,21 @@ describe('a repository of its own', () => {
 	it('looks for the packages where --registry says', () => {
 		expect(create('price-guide', '--registry', 'https://npm.example/')).toBe(0);
 		expect(read('.npmrc')).toContain('@estate:registry=https://npm.example/');
+		expect(said).not.toContain('public');
+	});
+
+	it('looks for them where npm is configured to, and says so where it is not', () => {
+		const npmrc = path.join(scratch, 'npmrc');
+		vi.stubEnv('npm_config_userconfig', npmrc);
+		writeFileSync(npmrc, '@estate:registry=https://team.example/npm/\n');
+		expect(create('price-guide')).toBe(0);
+		expect(read('.npmrc')).toBe('save-exact=true\n@estate:registry=https://team.example/npm/\n');
+
+		rmSync(path.join(scratch, 'price-guide'), { recursive: true });
+		writeFileSync(npmrc, '');
+		expect(create('price-guide')).toBe(0);
+		expect(read('.npmrc')).toBe('save-exact=true\n');
+		expect(said).toContain('anybody could publish @estate/remote-kit in the public one');
 	});
 
 	it('is not made in a folder that holds something, which stays as it is', () => {

@@ -19,8 +19,8 @@ export interface OwnRemote extends RemoteNames {
 	versions: Versions;
 	/** Folder of the Biome configuration that the sources are put in order by */
 	biome: string;
-	/** Address of the registry of the @estate packages; where npm is configured to look by default */
-	registry?: string | undefined;
+	/** Address of the registry of the @estate packages; undefined where none is known */
+	registry: string | undefined;
 }
 
 type Dependencies = Record<string, string>;

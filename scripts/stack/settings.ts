@@ -46,14 +46,14 @@ export function stackSettings(environment: NodeJS.ProcessEnv = process.env): Sta
 	};
 }
 
-/** Throws a SettingError when something already listens on the port. */
-export async function requireFreePort(name: string, port: number): Promise<void> {
+/** Throws a SettingError when something already listens on the port; `origin` says where one that is not the setting itself comes from. */
+export async function requireFreePort(name: string, port: number, origin?: string): Promise<void> {
 	await new Promise<void>((resolve, reject) => {
 		const probe = createServer();
 		probe.once('error', () =>
 			reject(
 				new SettingError(
-					`Port ${port} is in use: stop what listens there, or start with ${name}=<another port>.`,
+					`Port ${port}${origin ? ` (${origin})` : ''} is in use: stop what listens there, or start with ${name}=<another port>.`,
 				),
 			),
 		);

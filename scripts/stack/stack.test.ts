@@ -1,9 +1,10 @@
 import { existsSync } from 'node:fs';
 import { mkdtemp, rm } from 'node:fs/promises';
+import { type AddressInfo, createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { expect, it } from 'vitest';
-import { stackSettings } from './settings.ts';
+import { requireFreePort, stackSettings } from './settings.ts';
 import { startStack } from './stack.ts';
 
 it.each([
@@ -27,3 +28,14 @@ it.each(['/proc/estate/data', '/dev/null/data'])(
 		);
 	},
 );
+
+it('a taken port is named, with where it comes from when that is not the setting itself', async () => {
+	const taken = createServer();
+	await new Promise<void>((done) => taken.listen(0, done));
+	const { port } = taken.address() as AddressInfo;
+	await expect(requireFreePort('PORT', port)).rejects.toThrow(`Port ${port} is in use: stop what`);
+	await expect(requireFreePort('PORT', port, 'PORT + 10')).rejects.toThrow(
+		`Port ${port} (PORT + 10) is in use: stop what listens there, or start with PORT=<another port>.`,
+	);
+	taken.close();
+});

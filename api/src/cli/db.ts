@@ -1,9 +1,10 @@
-import { existsSync } from 'node:fs';
+import { runProgram } from '@estate/shared-contract/command-line';
 import { sql } from 'kysely';
 import { readBackup, saveBackup } from '../database/backup-file.ts';
 import { migrate, migrationStates } from '../database/migrate.ts';
 import { hasRows, restoreBackup } from '../database/restore.ts';
 import { databaseCommand } from './database-command.ts';
+import { requireFile, requireNewFile } from './require-file.ts';
 import { CommandError, runOnDatabase } from './run-command.ts';
 
 const program = databaseCommand('db')
@@ -11,7 +12,7 @@ const program = databaseCommand('db')
 	.addHelpText(
 		'after',
 		`
-A backup holds the database alone. Files are copied beside it: media, documents and uploads of DATA_DIR.
+A backup is one file, and holds the database alone. Copy media, documents and uploads of DATA_DIR yourself, beside it.
 How to back up and restore an installation: docs/operators.md, "Back up and restore".`,
 	);
 
@@ -69,15 +70,17 @@ program
 
 program
 	.command('backup')
-	.description('write all rows to a file; media, documents and uploads of DATA_DIR are copied beside it')
+	.description('write all rows to one file; copy media, documents and uploads of DATA_DIR yourself')
 	.argument('<file>', 'such as estate-2026-11-27.ndjson.gz; must not exist yet')
 	.action((file: string) =>
-		runOnDatabase(async (database) => {
-			if (existsSync(file)) throw new CommandError(`${file} exists already: choose another name.`);
-			await migrate(database);
-			await saveBackup(database, file);
-			console.log(`Backup written to ${file}.`);
-		}),
+		runOnDatabase(
+			async (database) => {
+				await migrate(database);
+				await saveBackup(database, file);
+				console.log(`Backup written to ${file}.`);
+			},
+			() => requireNewFile(file),
+		),
 	);
 
 program
@@ -86,13 +89,15 @@ program
 	.argument('<file>', 'a file that "backup" wrote')
 	.option('--yes', 'also when the database holds something')
 	.action((file: string, { yes }: { yes?: true }) =>
-		runOnDatabase(async (database) => {
-			if (!existsSync(file)) throw new CommandError(`There is no file ${file}: give the path of a backup.`);
-			await migrate(database);
-			if (!yes && (await hasRows(database)))
-				throw new CommandError('The database is not empty: add --yes to replace everything in it.');
-			console.log(`Restored ${await restoreBackup(database, readBackup(file))} rows.`);
-		}),
+		runOnDatabase(
+			async (database) => {
+				await migrate(database);
+				if (!yes && (await hasRows(database)))
+					throw new CommandError('The database is not empty: add --yes to replace everything in it.');
+				console.log(`Restored ${await restoreBackup(database, readBackup(file))} rows.`);
+			},
+			() => requireFile(file, 'the path of a backup'),
+		),
 	);
 
-await program.parseAsync();
+await runProgram(program, 'npm run db --');

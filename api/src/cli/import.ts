@@ -1,11 +1,13 @@
 import { stat } from 'node:fs/promises';
+import { runProgram } from '@estate/shared-contract/command-line';
 import { migrate } from '../database/migrate.ts';
 import { feedJsonSchema } from '../import/feed-json-schema.ts';
 import { importFeed } from '../import/import-feed.ts';
 import { databaseCommand } from './database-command.ts';
 import { printReport } from './print-report.ts';
 import { createProgressLine } from './progress-line.ts';
-import { CommandError, runOnDatabase } from './run-command.ts';
+import { requireFile } from './require-file.ts';
+import { runOnDatabase } from './run-command.ts';
 
 interface ImportFlags {
 	withdrawMissing?: true;
@@ -23,7 +25,7 @@ const program = databaseCommand('import')
 		'after',
 		`
 What is broken is reported with its line and skipped; it never stops the rest. The same feed can be imported again.
-Exit code: 0 when everything was taken, 2 when items were refused, 1 when nothing could be done.
+Exit code: 0 when everything was taken, 2 when items were refused, 1 when nothing could be done or the use was wrong.
 Owners whose address has an account already are mailed an invitation; owners of the demo agency go when another comes.
 Settings: DATA_DIR, DATABASE_URL, IMPORT_PRIVATE, SITE_URL, SMTP_URL (see docs/configuration.md).`,
 	)
@@ -31,15 +33,9 @@ Settings: DATA_DIR, DATABASE_URL, IMPORT_PRIVATE, SITE_URL, SMTP_URL (see docs/c
 		if (options.schema) return console.log(JSON.stringify(feedJsonSchema(), null, '\t'));
 		const feed = file ?? '';
 		if (!feed) program.error('Name the feed to import, or ask for --schema or --help.');
+		const check = () => requireFile(feed, 'the path of a feed, with one JSON item a line');
 		return runOnDatabase(async (database, configuration) => {
-			const size = await stat(feed).then(
-				(facts) => (facts.isFile() ? facts.size : undefined),
-				() => undefined,
-			);
-			if (size === undefined)
-				throw new CommandError(
-					`There is no feed at ${feed}: give the path of a file with one JSON item a line.`,
-				);
+			const { size } = await stat(feed);
 			await migrate(database);
 			const progress = createProgressLine(process.stderr);
 			const report = await importFeed(database.db, {
@@ -55,7 +51,7 @@ Settings: DATA_DIR, DATABASE_URL, IMPORT_PRIVATE, SITE_URL, SMTP_URL (see docs/c
 			if (options.json) console.log(JSON.stringify(report, null, '\t'));
 			else printReport(report);
 			if (report.refused.length > 0) process.exitCode = 2;
-		});
+		}, check);
 	});
 
-await program.parseAsync();
+await runProgram(program, 'npm run import --', 1);

@@ -1,3 +1,4 @@
+import { runProgram } from '@estate/shared-contract/command-line';
 import { DAILY_KIND } from '../daily/daily-kind.ts';
 import { writeDailyMail } from '../daily/send-daily.ts';
 import { migrate } from '../database/migrate.ts';
@@ -53,4 +54,4 @@ program
 		}),
 	);
 
-await program.parseAsync();
+await runProgram(program, 'npm run mails --');

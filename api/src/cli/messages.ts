@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { LONGEST_MESSAGE, MOST_MESSAGE_FILES, type OwnerMessage } from '@estate/shared-contract';
+import { runProgram } from '@estate/shared-contract/command-line';
 import { asLine, asLines, printable } from '@estate/shared-contract/schemas';
 import { Command, InvalidArgumentError } from 'commander';
 import { belgianIso } from '../calendar/belgian-time.ts';
@@ -176,4 +177,4 @@ Exit codes (sysexits.h): 0 taken, there already or ignored; 65, 67, 77 refused: 
 		if (process.exitCode === 1) process.exitCode = EXIT.later;
 	});
 
-await program.parseAsync();
+await runProgram(program, 'npm run messages --');

@@ -1,8 +1,10 @@
+import { runProgram } from '@estate/shared-contract/command-line';
 import { readSite } from '../content/site-settings.ts';
 import { migrate } from '../database/migrate.ts';
 import { installationSecret } from '../server/installation-secret.ts';
 import { subscribersAsCsv } from '../subscriptions/subscribers-file.ts';
 import { databaseCommand } from './database-command.ts';
+import { requireNewFile } from './require-file.ts';
 import { runOnDatabase } from './run-command.ts';
 import { writeExport } from './write-export.ts';
 
@@ -20,14 +22,19 @@ List-Unsubscribe header. Export again for every letter: who unsubscribed is gone
 Settings: SITE_URL (see docs/configuration.md).`,
 	)
 	.action((file: string) =>
-		runOnDatabase(async (database, configuration) => {
-			await migrate(database);
-			const { configuration: site } = await readSite(database.db);
-			const secret = await installationSecret(database.db);
-			const { csv, count } = await subscribersAsCsv(database.db, { site, configuration, secret });
-			await writeExport(file, csv);
-			console.log(`${count} readers written to ${file}. It holds personal data: remove it when it is used.`);
-		}),
+		runOnDatabase(
+			async (database, configuration) => {
+				await migrate(database);
+				const { configuration: site } = await readSite(database.db);
+				const secret = await installationSecret(database.db);
+				const { csv, count } = await subscribersAsCsv(database.db, { site, configuration, secret });
+				await writeExport(file, csv);
+				console.log(
+					`${count} readers written to ${file}. It holds personal data: remove it when it is used.`,
+				);
+			},
+			() => requireNewFile(file),
+		),
 	);
 
-await program.parseAsync();
+await runProgram(program, 'npm run newsletter --');

@@ -1,4 +1,5 @@
 import { isLanguage, LANGUAGES, type Language } from '@estate/shared-contract';
+import { runProgram } from '@estate/shared-contract/command-line';
 import { Command } from 'commander';
 import { readConfiguration } from '../configuration.ts';
 import { migrate } from '../database/migrate.ts';
@@ -159,4 +160,4 @@ program
 		),
 	);
 
-await program.parseAsync();
+await runProgram(program, 'npm run owners --');

@@ -1,3 +1,5 @@
+import { runProgram } from '@estate/shared-contract/command-line';
+import { InvalidArgumentError } from 'commander';
 import { migrate } from '../database/migrate.ts';
 import { forgetPerson, isAnythingHeld, personData } from '../privacy/forget-person.ts';
 import { databaseCommand } from './database-command.ts';
@@ -7,19 +9,19 @@ const program = databaseCommand('people').description(
 	'What the site holds of a visitor, by e-mail address: for requests under the GDPR.',
 );
 
-function addressOf(text: string): string {
+function address(text: string): string {
 	if (/^[^@\s]+@[^@\s]+\.[^@\s]+$/.test(text)) return text;
-	throw new CommandError(`"${text}" is no e-mail address: write one such as lena@example.be.`);
+	throw new InvalidArgumentError('Write an e-mail address such as lena@example.be.');
 }
 
 program
 	.command('show')
 	.description('print everything as JSON (articles 15 and 20)')
-	.argument('<email>')
+	.argument('<email>', 'the address of the visitor', address)
 	.action((email: string) =>
 		runOnDatabase(async (database) => {
 			await migrate(database);
-			console.log(JSON.stringify(await personData(database.db, addressOf(email)), null, '\t'));
+			console.log(JSON.stringify(await personData(database.db, email), null, '\t'));
 		}),
 	);
 
@@ -28,7 +30,7 @@ program
 	.description(
 		'remove everything: requests, mails, files, visits, testimonials, subscriptions, mentions by others (article 17)',
 	)
-	.argument('<email>')
+	.argument('<email>', 'the address of the visitor', address)
 	.option('--yes', 'really remove it: it cannot be taken back')
 	.option('--json', 'print the report as JSON')
 	.addHelpText(
@@ -38,15 +40,16 @@ Visits that are still to come are cancelled and named: inform the colleague. Own
 In what others wrote, and in mails to them, the address is hidden. Backups, exports that were made before and the agency's
 mailbox are not touched; counters of tries end by themselves within a day.`,
 	)
-	.action((email: string, { yes, json }: { yes?: true; json?: true }) =>
-		runOnDatabase(async (database, { DATA_DIR }) => {
+	.action((email: string, { yes, json }: { yes?: true; json?: true }) => {
+		const check = () => {
+			if (yes) return;
+			throw new CommandError(
+				'This cannot be taken back: look with "show" first, then add --yes to remove it.',
+			);
+		};
+		return runOnDatabase(async (database, { DATA_DIR }) => {
 			await migrate(database);
-			const address = addressOf(email);
-			if (!yes)
-				throw new CommandError(
-					'This cannot be taken back: look with "show" first, then add --yes to remove it.',
-				);
-			const report = await forgetPerson(database.db, DATA_DIR, address);
+			const report = await forgetPerson(database.db, DATA_DIR, email);
 			if (json) return console.log(JSON.stringify(report, null, '\t'));
 			if (!isAnythingHeld(report))
 				return console.log('Nothing is held of this address: nothing was removed.');
@@ -61,7 +64,7 @@ mailbox are not touched; counters of tries end by themselves within a day.`,
 				console.log(
 					'Homes belong to the owner account of this address: it is kept ("npm run owners -- list").',
 				);
-		}),
-	);
+		}, check);
+	});
 
-await program.parseAsync();
+await runProgram(program, 'npm run people --');

@@ -1,4 +1,5 @@
 import { REQUEST_KINDS, type RequestKind } from '@estate/shared-contract';
+import { runProgram } from '@estate/shared-contract/command-line';
 import { type Command, InvalidArgumentError, Option } from 'commander';
 import { confirmAppointment } from '../appointments/confirm-appointment.ts';
 import { readHeld } from '../appointments/stored-appointment.ts';
@@ -10,6 +11,7 @@ import { type RequestSelection, requestsAsCsv } from '../requests/requests-file.
 import { senderName, textOf } from '../requests/taken-request.ts';
 import { installationSecret } from '../server/installation-secret.ts';
 import { databaseCommand } from './database-command.ts';
+import { requireNewFile } from './require-file.ts';
 import { CommandError, runOnDatabase } from './run-command.ts';
 import { writeExport } from './write-export.ts';
 
@@ -31,12 +33,17 @@ program
 		const { from, until } = selection;
 		if (from && until && from > until)
 			command.error(`--from ${from} is after --until ${until}: give the earlier day first.`);
-		return runOnDatabase(async (database) => {
-			await migrate(database);
-			const { csv, count } = await requestsAsCsv(database.db, selection);
-			await writeExport(file, csv);
-			console.log(`${count} requests written to ${file}. It holds personal data: remove it when it is used.`);
-		});
+		return runOnDatabase(
+			async (database) => {
+				await migrate(database);
+				const { csv, count } = await requestsAsCsv(database.db, selection);
+				await writeExport(file, csv);
+				console.log(
+					`${count} requests written to ${file}. It holds personal data: remove it when it is used.`,
+				);
+			},
+			() => requireNewFile(file),
+		);
 	});
 
 program
@@ -71,4 +78,4 @@ program
 		}),
 	);
 
-await program.parseAsync();
+await runProgram(program, 'npm run requests --');

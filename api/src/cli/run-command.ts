@@ -18,12 +18,17 @@ export async function runCommand(work: () => Promise<void>): Promise<void> {
 	}
 }
 
-/** Runs a command on the database that the environment names, and closes it afterwards. */
+/**
+ * Runs a command on the database that the environment names, and closes it afterwards. What can be said without the
+ * database is checked first: who mistyped reads of that, not of an api that holds the database.
+ */
 export function runOnDatabase(
 	work: (database: Database, configuration: ReturnType<typeof readConfiguration>) => Promise<void>,
+	check: (configuration: ReturnType<typeof readConfiguration>) => void = () => {},
 ): Promise<void> {
 	return runCommand(async () => {
 		const configuration = readConfiguration();
+		check(configuration);
 		const database = await openDatabase(configuration);
 		try {
 			await work(database, configuration);

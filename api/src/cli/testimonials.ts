@@ -1,3 +1,4 @@
+import { runProgram } from '@estate/shared-contract/command-line';
 import type { Db } from '../database/database.ts';
 import { migrate } from '../database/migrate.ts';
 import { textOf } from '../requests/taken-request.ts';
@@ -77,4 +78,4 @@ program
 		}),
 	);
 
-await program.parseAsync();
+await runProgram(program, 'npm run testimonials --');

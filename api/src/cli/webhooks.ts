@@ -1,14 +1,16 @@
-import { InvalidArgumentError } from 'commander';
+import { runProgram } from '@estate/shared-contract/command-line';
+import { type Command, InvalidArgumentError } from 'commander';
 import { migrate } from '../database/migrate.ts';
 import {
 	addWebhook,
+	checkWebhook,
 	listWebhooks,
 	readDeliveryLog,
 	removeWebhook,
 	replay,
 } from '../webhooks/manage-webhooks.ts';
 import { databaseCommand } from './database-command.ts';
-import { CommandError, runOnDatabase } from './run-command.ts';
+import { runOnDatabase } from './run-command.ts';
 
 const MOST_LINES = 1_000;
 
@@ -38,17 +40,18 @@ program
 	.description('add an address; its secret is shown this once')
 	.argument('<address>', 'such as https://crm.example.com/hook')
 	.option('--types <types>', 'events with commas, such as estate.visit.booked; all by default')
-	.action((address: string, { types }: { types?: string }) =>
-		runOnDatabase(async (database, configuration) => {
-			await migrate(database);
-			const chosen = types?.split(',').map((type) => type.trim());
-			const added = await addWebhook(database.db, configuration, {
-				address,
-				...(chosen ? { types: chosen } : {}),
-			});
-			console.log(`Added: ${added.id}. Its secret, which is not shown again:\n${added.secret}`);
-		}),
-	);
+	.action((address: string, { types }: { types?: string }) => {
+		const chosen = types?.split(',').map((type) => type.trim());
+		const webhook = { address, ...(chosen ? { types: chosen } : {}) };
+		return runOnDatabase(
+			async (database, configuration) => {
+				await migrate(database);
+				const added = await addWebhook(database.db, configuration, webhook);
+				console.log(`Added: ${added.id}. Its secret, which is not shown again:\n${added.secret}`);
+			},
+			(configuration) => void checkWebhook(webhook, configuration),
+		);
+	});
 
 program
 	.command('list')
@@ -104,13 +107,13 @@ program
 	.argument('<id>', 'such as wh-1f2e3d4c5b6a')
 	.option('--event <event>', 'one event, by its id in the log')
 	.option('--since <time>', 'every event since then, also those from before the address was added', instant)
-	.action((id: string, { event, since }: { event?: string; since?: Date }) =>
-		runOnDatabase(async (database) => {
+	.action((id: string, { event, since }: { event?: string; since?: Date }, command: Command) => {
+		if (event && since) command.error('Give --event or --since, not both.');
+		return runOnDatabase(async (database) => {
 			await migrate(database);
-			if (event && since) throw new CommandError('Give --event or --since, not both.');
 			const count = await replay(database.db, id, event ? { event } : since ? { since } : 'given-up');
 			console.log(`${count} events are due again; the api delivers them while it runs.`);
-		}),
-	);
+		});
+	});
 
-await program.parseAsync();
+await runProgram(program, 'npm run webhooks --');

@@ -47,7 +47,7 @@ describe('the lock of the embedded database', () => {
 		const folder = path.join(base, 'db');
 		const holder = await holdElsewhere(folder);
 		expect(() => lockFolder(folder)).toThrow(
-			`The database in ${folder} is in use by process ${holder.pid}: stop that process first, or give this one another DATA_DIR.`,
+			`The database in ${folder} is in use by process ${holder.pid}: stop that process first. Where npm start or npm run dev runs, press Ctrl-C there: an api that ends is started again.`,
 		);
 	});
 

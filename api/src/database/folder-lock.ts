@@ -27,7 +27,7 @@ export function lockFolder(folder: string): FolderLock {
 	} catch (cause) {
 		handle.close();
 		throw new DatabaseError(
-			`The database in ${folder} is in use${holderOf(holderFile)}: stop that process first, or give this one another DATA_DIR.`,
+			`The database in ${folder} is in use${holderOf(holderFile)}: stop that process first. Where npm start or npm run dev runs, press Ctrl-C there: an api that ends is started again.`,
 			{ cause },
 		);
 	}

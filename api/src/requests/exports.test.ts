@@ -94,7 +94,7 @@ describe('the command that exports requests', () => {
 			const file = path.join(folder, 'requests.csv');
 			const environment = { DATA_DIR: folder };
 			const command = ApiProcess.start('cli/requests.ts', environment, 'export', file, ...options);
-			expect(await command.ended()).toBe(1);
+			expect(await command.ended()).toBe(2);
 			expect(command.output).toContain(why);
 			expect(command.output).not.toContain('    at ');
 		} finally {

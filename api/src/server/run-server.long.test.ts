@@ -127,7 +127,7 @@ describe('the api as a process', () => {
 		const second = start('main.ts');
 		expect(await second.ended()).toBe(1);
 		expect(second.output).toMatch(
-			/^The database in .* is in use by process \d+: stop that process first, .*\.\n$/,
+			/^The database in .* is in use by process \d+: stop that process first\. .*\.\n$/,
 		);
 		expect((await fetch(`${url}/healthz`)).status).toBe(200);
 		expect(await api.stop('SIGINT')).toBe(0);

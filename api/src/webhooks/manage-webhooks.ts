@@ -31,16 +31,30 @@ function checkAddress(address: string, { WEBHOOK_PRIVATE }: Pick<Configuration, 
 	return url.href;
 }
 
+interface NewWebhook {
+	address: string;
+	types?: readonly string[];
+}
+
+/** The address as it is kept. Throws a CommandError for a wrong address, or an event that does not exist. */
+export function checkWebhook(
+	{ address, types = [] }: NewWebhook,
+	configuration: Pick<Configuration, 'WEBHOOK_PRIVATE'>,
+): string {
+	const checked = checkAddress(address, configuration);
+	const unknown = types.find((type) => !Object.hasOwn(EVENT_TYPES, type));
+	if (unknown === undefined) return checked;
+	throw new CommandError(`There is no event "${unknown}": docs/events.md lists them.`);
+}
+
 /** Adds a receiver of events, of all types by default. Returns its secret, which is shown once. Throws CommandError. */
 export async function addWebhook(
 	db: Db,
 	configuration: Pick<Configuration, 'WEBHOOK_PRIVATE'>,
-	{ address, types = [] }: { address: string; types?: readonly string[] },
+	webhook: NewWebhook,
 ): Promise<{ id: string; secret: string }> {
-	const checked = checkAddress(address, configuration);
-	const unknown = types.find((type) => !Object.hasOwn(EVENT_TYPES, type));
-	if (unknown !== undefined)
-		throw new CommandError(`There is no event "${unknown}": docs/events.md lists them.`);
+	const checked = checkWebhook(webhook, configuration);
+	const { types = [] } = webhook;
 	const id = `wh-${randomBytes(6).toString('hex')}`;
 	const secret = webhookSecret(await installationSecret(db), id);
 	const { numAffectedRows: added } = await sql`

@@ -1,13 +1,6 @@
+import { EVERY, EVERYWHERE, permitted, promotionAction, ReleaseError, stateChanges } from '@estate/releases';
 import {
-	EVERY,
-	EVERYWHERE,
-	permitted,
-	promotionAction,
-	ReleaseError,
-	type ReleaseStore,
-	stateChanges,
-} from '@estate/releases';
-import {
+	knownRemotes,
 	makeOrPropose,
 	overrideLink,
 	pruneVersions,
@@ -15,7 +8,6 @@ import {
 	tryRestore,
 	versionsBefore,
 } from '@estate/releases/operations';
-import type { Channel } from '@estate/shared-contract';
 import { remoteNameSchema } from '@estate/shared-contract/schemas';
 import type { FastifyInstance } from 'fastify';
 import {
@@ -91,15 +83,10 @@ function eventRoutes(app: FastifyInstance, { callers, overview }: OperationTools
 	});
 }
 
-async function isRemote(store: ReleaseStore, channel: Channel, remote: string): Promise<boolean> {
-	const { state } = await store.log.newest(channel);
-	return Object.hasOwn(state, remote) || (await store.artifacts.remotes()).includes(remote);
-}
-
 /** The remote of an address, where there is such a one. */
 async function knownRemote({ store, channel }: ConsoleSettings, name: string): Promise<string> {
 	const { data: remote } = remoteNameSchema.safeParse(name);
-	if (remote !== undefined && (await isRemote(store, channel, remote))) return remote;
+	if (remote !== undefined && (await knownRemotes(store, channel)).includes(remote)) return remote;
 	throw new BadRequest(404, 'not-found', 'There is no such remote in this channel or in the store.');
 }
 

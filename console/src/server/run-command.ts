@@ -3,6 +3,7 @@ import {
 	abortRollout,
 	changeShare,
 	lockRemote,
+	requireKnownRemote,
 	restoreRevision,
 	retireRemote,
 	rollBackRemote,
@@ -18,7 +19,7 @@ export function actionOf(command: ConsoleCommand): AccessAction {
 }
 
 /** Does what an operator asks for, as the `release` command does it. Throws what the operation throws. */
-export function runCommand(
+export async function runCommand(
 	store: ReleaseStore,
 	channel: Channel,
 	who: string,
@@ -28,6 +29,7 @@ export function runCommand(
 	if (command.command === 'restore')
 		return restoreRevision(store, { channel, who, why, remote: command.remote }, command.revision);
 	const order = { channel, remote: command.remote, who, why };
+	await requireKnownRemote(store, channel, command.remote);
 	switch (command.command) {
 		case 'rollback':
 			return rollBackRemote(store, order, { version: command.to, anyway: command.anyway });

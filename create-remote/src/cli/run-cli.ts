@@ -1,3 +1,4 @@
+import { execFileSync } from 'node:child_process';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { createOwnRemote, type OwnRemote } from '../own-remote.ts';
@@ -10,7 +11,7 @@ const HELP = `npm create @estate/remote <name> — makes a repository of its own
 
   --slot <name>         name of its slot; overview by default
   --in <folder>         where the folder is made; here by default
-  --registry <address>  of the @estate packages; where npm is configured to look by default
+  --registry <address>  of the @estate packages; that npm is configured with by default (npm config get @estate:registry)
   With npm create, options stand behind two dashes: npm create @estate/remote price-guide -- --slot price-table
 
   Exit codes: 1 the name is none or its folder is not empty, 2 wrong use.`;
@@ -22,15 +23,36 @@ const OPTIONS = {
 	registry: { type: 'string' },
 } as const;
 
+const SCOPE = '@estate:registry';
+
 const isAddress = (text: string) => /^https?:$/.test(URL.parse(text)?.protocol ?? '');
 
-function nextSteps(name: string, folder: string, files: readonly string[]): string {
+/** The registry that npm is configured with for the packages. Its environment does not say: npm exports no setting of a scope. */
+function configuredRegistry(): string | undefined {
+	try {
+		const stdio = ['ignore', 'pipe', 'ignore'] as const;
+		const asked = ['config', 'get', SCOPE, '--loglevel=silent'];
+		const said = execFileSync('npm', asked, { encoding: 'utf8', stdio: [...stdio] }).trim();
+		return isAddress(said) ? said : undefined;
+	} catch {
+		// Where no npm can be asked, none is known.
+		return undefined;
+	}
+}
+
+const UNKNOWN_REGISTRY = `
+npm is configured with no registry for @estate, and anybody could publish @estate/remote-kit in the public one: write
+${SCOPE}=<address> into .npmrc before "npm install".
+`;
+
+function nextSteps(name: string, folder: string, files: readonly string[], registry?: string): string {
 	return `${name} is made in ${folder}:
 
 ${files.map((file) => `  ${file}`).join('\n')}
-
+${registry ? '' : UNKNOWN_REGISTRY}
 Next:
   cd ${path.relative(process.cwd(), folder) || '.'}
+  git init
   npm install
   npm test
   npm run dev
@@ -60,8 +82,9 @@ export function runCli(args: string[], made: Pick<OwnRemote, 'versions' | 'biome
 		return wrongUse(`--registry is "${values.registry}": give an address, with http:// or https://.`);
 	const folder = path.resolve(values.in, name);
 	try {
-		const files = createOwnRemote({ ...made, folder, name, slot: values.slot, registry: values.registry });
-		console.log(nextSteps(name, folder, files));
+		const registry = values.registry ?? configuredRegistry();
+		const files = createOwnRemote({ ...made, folder, name, slot: values.slot, registry });
+		console.log(nextSteps(name, folder, files, registry));
 		return 0;
 	} catch (error) {
 		if (!(error instanceof RemoteRefusal)) throw error;

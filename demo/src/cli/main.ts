@@ -1,5 +1,6 @@
 import { mkdir } from 'node:fs/promises';
 import path from 'node:path';
+import { runProgram } from '@estate/shared-contract/command-line';
 import { Command, InvalidArgumentError, Option } from 'commander';
 import { createCalendar } from '../calendar.ts';
 import { DEMO_PASSWORD, OWNERS, ownerEmail } from '../owners/make-owners.ts';
@@ -47,7 +48,7 @@ const program = new Command('demo')
 		'after',
 		`
 Owners log in with addresses such as ${ownerEmail(firstOwner.firstName, firstOwner.lastName)} and the password ${DEMO_PASSWORD}.
-Exit code: 0 when everything is written, 1 when not.`,
+Exit code: 0 when everything is written, 1 when not, 2 for wrong use.`,
 	)
 	.action(
 		async (options: {
@@ -59,11 +60,15 @@ Exit code: 0 when everything is written, 1 when not.`,
 			json?: true;
 		}) => {
 			const directory = path.resolve(options.out ?? path.join(process.env.DATA_DIR || 'var', 'demo'));
-			await mkdir(directory, { recursive: true }).catch((error) => {
-				program.error(
-					`The folder ${directory} cannot be written: ${error.message}. Name another with --out.`,
+			try {
+				await mkdir(directory, { recursive: true });
+			} catch (error) {
+				console.error(
+					`The folder ${directory} cannot be written: ${(error as Error).message}. Name another with --out.`,
 				);
-			});
+				process.exitCode = 1;
+				return;
+			}
 			const report = await writeDemo(
 				directory,
 				{
@@ -82,4 +87,4 @@ Exit code: 0 when everything is written, 1 when not.`,
 		},
 	);
 
-await program.parseAsync();
+await runProgram(program, 'npm run demo --');

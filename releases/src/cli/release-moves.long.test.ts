@@ -49,7 +49,9 @@ describe('the release command, from sources to visitors', () => {
 			revision: 5,
 			state: { fixture: { active: '1.0.0', withdrawn: ['1.1.0'] } },
 		});
-		expect((await release('history', 'fixtures')).text).toMatch(/No version of fixtures .*There are: fixture, shell/);
+		expect((await release('history', 'fixtures')).text).toMatch(
+			/No version of fixtures .*There are: fixture, shell/,
+		);
 		expect((await release('history', 'fixture')).text.split('\n')[0]).toMatch(
 			/5 .* restore .* fixture 1\.1\.0 → 1\.0\.0 {2}by An: all back/,
 		);

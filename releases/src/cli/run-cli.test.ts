@@ -1,4 +1,7 @@
+import { existsSync } from 'node:fs';
 import { readFile, rm, writeFile } from 'node:fs/promises';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { describe, expect, it, vi } from 'vitest';
 import { openStore } from '../store/open-store.ts';
@@ -220,6 +223,27 @@ describe('the release command', () => {
 		expect((await openStore(command.store).log.newest('production')).state.fixture?.active).toBe('1.1.0');
 	});
 
+	it.each([
+		['rollback', 'fixtures', '--why', 'test'],
+		['promote', 'fixtures', '1.0.0'],
+		['canary', 'fixtures', '5'],
+		['abort', 'fixtures', '--why', 'test'],
+		['lock', 'fixtures', '--why', 'test'],
+		['unlock', 'fixtures'],
+		['retire', 'fixtures', '--why', 'test'],
+		['restore', '1', 'fixtures', '--why', 'test'],
+		['policy', 'fixtures'],
+		['sbom', 'fixtures', '1.0.0'],
+		['vulnerabilities', 'fixtures', '1.0.0'],
+	])('a misspelled remote is said to be none, and which there are: %s %s', async (...args) => {
+		await put('1.0.0');
+		const { code, text } = await release(...args);
+		expect([code, text]).toEqual([
+			1,
+			'No version of fixtures was ever published here. There are: fixture, shell.',
+		]);
+	});
+
 	it('refuses a promotion while locked, and still rolls back', async () => {
 		await put('1.0.0', '1.1.0');
 		await release('promote', 'fixture', '1.0.0');
@@ -317,6 +341,18 @@ describe('the release command', () => {
 		expect(code).toBe(0);
 		expect(text).toContain(`release ${command}`);
 		expect(text).toContain('Exit codes:');
+	});
+
+	it('builds nothing for a site that has no console', async () => {
+		const site = createServer((_, answer) => answer.writeHead(404).end());
+		await new Promise<void>((done) => site.listen(0, '127.0.0.1', done));
+		vi.stubEnv('RELEASES_URL', `http://127.0.0.1:${(site.address() as AddressInfo).port}`);
+		vi.stubEnv('RELEASE_TOKEN', 'of-a-team');
+		const dir = await fixtureSource();
+		const { code, text } = await release('publish', 'fixture', '--dir', dir);
+		site.close();
+		expect([code, text]).toEqual([1, expect.stringContaining('start that site with OPS_TOKEN')]);
+		expect(existsSync(join(dir, 'dist'))).toBe(false);
 	});
 
 	it('names the next step when there is nothing to promote or no such remote', async () => {

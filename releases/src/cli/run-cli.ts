@@ -1,5 +1,6 @@
+import { exitCodeOf, sayWrongUse } from '@estate/shared-contract/command-line';
 import { printable } from '@estate/shared-contract/schemas';
-import { Command, CommanderError } from 'commander';
+import { Command } from 'commander';
 import { refusalOf } from '../operations/refusal.ts';
 import { asCalled, refusalAsCalled } from './as-called.ts';
 import { accessCommand } from './commands/access.ts';
@@ -37,13 +38,9 @@ Exit codes:
   1  refused or failed; the message names the next step
   2  wrong use of the command`;
 
-/** A command whose wrong use is said in two lines: its help is longer than a terminal, and what is wrong would be above it. */
-function sayingWhatIsWrong(command: Command, name = command.name()): Command {
-	for (const each of command.commands) sayingWhatIsWrong(each, `${name} ${each.name()}`);
-	return command
-		.exitOverride()
-		.showHelpAfterError(`What it takes: ${INVOCATION} ${name} --help`)
-		.configureOutput({ outputError: (text, write) => write(asCalled(withNextStep(text))) });
+function namingNextSteps(command: Command): Command {
+	for (const each of command.commands) namingNextSteps(each);
+	return command.configureOutput({ outputError: (text, write) => write(asCalled(withNextStep(text))) });
 }
 
 const withNextStep = (text: string) =>
@@ -54,10 +51,9 @@ const withNextStep = (text: string) =>
 
 /** The `release` command. Returns the exit code; prints to standard output, errors to standard error unless `--json`. */
 export async function runCli(args: readonly string[]): Promise<number> {
-	const program = new Command('release')
-		.description('Publishes versions of remotes, and says which of them visitors get.')
-		.exitOverride()
-		.showHelpAfterError(`What it takes: ${INVOCATION} --help`);
+	const program = new Command('release').description(
+		'Publishes versions of remotes, and says which of them visitors get.',
+	);
 	for (const command of [
 		checkShellCommand(),
 		publishCommand(),
@@ -81,13 +77,15 @@ export async function runCli(args: readonly string[]): Promise<number> {
 		auditCommand(),
 		verifyLogCommand(),
 	])
-		program.addCommand(sayingWhatIsWrong(command).addHelpText('after', NOTES));
+		program.addCommand(namingNextSteps(command).addHelpText('after', NOTES));
 	program.addHelpText('after', NOTES);
+	sayWrongUse(program, INVOCATION);
 	try {
 		await program.parseAsync(args, { from: 'user' });
 		return 0;
 	} catch (error) {
-		if (error instanceof CommanderError) return error.exitCode === 0 ? 0 : 2;
+		const ended = exitCodeOf(error);
+		if (ended !== undefined) return ended;
 		const code = isBuildError(error) ? { code: error.code } : {};
 		const refusal = refusalAsCalled({ ...refusalOf(error), ...code });
 		if (args.includes('--json')) console.log(JSON.stringify({ ok: false, ...refusal }, null, 2));

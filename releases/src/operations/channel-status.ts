@@ -3,6 +3,7 @@ import { type InstanceReport, isAlive } from '../instances/instance-report.schem
 import { type RemoteStatus, remoteStatus } from '../log/transitions.ts';
 import { SHELL } from '../shell-releases/shell-manifest.schema.ts';
 import type { ReleaseStore } from '../store/release-store.ts';
+import { knownRemotes } from './known-remotes.ts';
 
 /** A remote in a channel, with the versions of it that are in the store, newest first. */
 export interface StandingRemote extends Partial<RemoteState> {
@@ -41,7 +42,7 @@ export async function channelStatus(store: ReleaseStore, channel: Channel): Prom
 	const { revision, state, finding } = await store.log.newest(channel);
 	const reports = (await store.instances.read()).filter((report) => report.channel === channel);
 	const ahead = Math.max(0, ...reports.filter(isAlive).map((report) => report.revision));
-	const names = [...new Set([...Object.keys(state), ...(await store.artifacts.remotes())])].sort();
+	const names = await knownRemotes(store, channel);
 	const remotes = await Promise.all(
 		names.map(async (name) => {
 			const versions = await store.artifacts.versions(name);

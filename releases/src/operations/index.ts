@@ -13,6 +13,7 @@ export type { PrunableVersion } from '../retention/prunable-versions.ts';
 export * from '../shell-releases/release-shell.ts';
 export * from './change-share.ts';
 export * from './channel-status.ts';
+export * from './known-remotes.ts';
 export * from './lock-remote.ts';
 export type * from './order.ts';
 export * from './override-link.ts';

@@ -69,12 +69,19 @@ async function findTexts(dir: string): Promise<Record<Language, string>> {
 		);
 	const keys = await Promise.all(entries.map(([, path]) => keysOf(path)));
 	const all = new Set(keys.flat());
+	/** Where one language alone has a key, it is most likely misspelled there. */
+	const onlyIn = (key: string) => {
+		const having = entries.filter((_, index) => keys[index]?.includes(key));
+		return having.length === 1
+			? ` (${key} stands in ${having[0]?.[0]}.json alone: is it misspelled there?)`
+			: '';
+	};
 	for (const [index, [, path]] of entries.entries()) {
 		const lacking = [...all].filter((key) => !keys[index]?.includes(key));
 		if (lacking.length > 0)
 			throw new BuildError(
 				'bad-texts',
-				`${path} lacks ${lacking.slice(0, 5).join(', ')}${lacking.length > 5 ? ` and ${lacking.length - 5} more` : ''}. All four dictionaries have the same keys: translate them.`,
+				`${path} lacks ${lacking.slice(0, 5).join(', ')}${lacking.length > 5 ? ` and ${lacking.length - 5} more` : ''}${onlyIn(lacking[0] ?? '')}. All four dictionaries have the same keys: translate them.`,
 			);
 	}
 	return Object.fromEntries(entries) as Record<Language, string>;

@@ -13,7 +13,9 @@ export interface SlotStates extends SpokenStates {
 
 const TEST = 'a test with renderSlot and hydrate of @estate/remote-kit/testing shows';
 const MENDS = {
-	reported: `Server and browser must render the same from the same data; ${TEST} the difference.`,
+	differs: `Server and browser must render the same from the same data; ${TEST} the difference.`,
+	reported:
+		'Mend what the slot does in the browser: npm run dev shows the same with its place in the sources.',
 	asleep: `Mend the slot; ${TEST} the same. A version that an older remote-kit has built never says that it is alive: build it again.`,
 	renderedAgain: 'Look at what the site says while it renders the page: npm run dev shows it.',
 	absent: 'Look at the routes, relations and places of the slot in remote.config.ts.',
@@ -41,7 +43,10 @@ export function slotProblems(
 		...reports
 			.filter(isFault)
 			.map(({ kind, slot, message }) =>
-				problem('reported', `The browser reports ${kind} of ${slot}${message ? `: ${message}` : ''}`),
+				problem(
+					kind === 'hydration-error' ? 'differs' : 'reported',
+					`The browser reports ${kind} of ${slot}${message ? `: ${message}` : ''}`,
+				),
 			),
 		...asleep.map((slot) =>
 			problem('asleep', `${slot} did not come alive within ${ALIVE_WITHIN_MS / 1000} s.`),

@@ -4,15 +4,14 @@ import { abortRollout, changeShare } from '../../operations/change-share.ts';
 import { makeOrPropose } from '../../proposals/make-or-propose.ts';
 import { planText } from '../../rollout/plan-text.ts';
 import { SHELL } from '../../shell-releases/shell-manifest.schema.ts';
-import { openStore } from '../../store/open-store.ts';
 import { asCaller, commandCaller } from '../as-caller.ts';
 import { type CommonOptions, command, print, remoteArgument, remoteOrShellArgument } from '../command.ts';
 import { printProposal, shownProposal } from '../print-proposal.ts';
 import { asShare, type RolloutOptions, rolloutOf, withRolloutOptions } from '../rollout-options.ts';
-import { releasesLocation } from '../settings.ts';
 import { abortShellRollout } from '../shell/leave-shell.ts';
 import { doAtSite, NO_REASON } from '../site/at-site.ts';
 import { releaseSite } from '../site/release-site.ts';
+import { storeWith } from '../store-with.ts';
 
 interface Options extends CommonOptions, RolloutOptions {
 	why: string;
@@ -39,7 +38,7 @@ export function canaryCommand(): Command {
 					rollout,
 					why: why || NO_REASON,
 				});
-			const store = openStore(releasesLocation());
+			const store = await storeWith(remote, channel);
 			const action = promotionAction(rollout);
 			const request = { channel, remote, why, action, change: { kind: 'share', rollout } as const };
 			const { made: entry, proposal } = await makeOrPropose(store, await commandCaller(store), request, {
@@ -65,7 +64,7 @@ export function abortCommand(): Command {
 			const { channel, why } = options;
 			const site = releaseSite();
 			if (site) return doAtSite(site, options, 'commands', { command: 'abort', remote, why });
-			const store = openStore(releasesLocation());
+			const store = await storeWith(remote, channel);
 			const entry = await asCaller(store, { action: 'abort', remote, channel }, (who) =>
 				abortRollout(store.log, { channel, remote, who, why }),
 			);

@@ -1,23 +1,12 @@
 import type { Command } from 'commander';
+import { requireKnownRemote } from '../../operations/known-remotes.ts';
 import { readLog } from '../../operations/read-log.ts';
-import { ReleaseError } from '../../release-error.ts';
 import { SHELL } from '../../shell-releases/shell-manifest.schema.ts';
 import { openStore } from '../../store/open-store.ts';
-import type { ReleaseStore } from '../../store/release-store.ts';
 import { changesText } from '../changes-text.ts';
 import { type CommonOptions, command, print } from '../command.ts';
 import { type LogPageOptions, limitOf, olderLines, shownPage, withLogPage } from '../log-page.ts';
 import { releasesLocation } from '../settings.ts';
-
-/** Throws a ReleaseError for a name that nothing in the store has: an empty history would be taken for a quiet one. */
-async function requireRemote({ artifacts }: ReleaseStore, remote: string): Promise<void> {
-	const known = await artifacts.remotes();
-	if (known.includes(remote)) return;
-	throw new ReleaseError(
-		'unknown-version',
-		`No version of ${remote} was ever published here. ${known.length > 0 ? `There are: ${known.join(', ')}, ${SHELL}.` : `Publish one first: npm run release -- publish ${remote}`}`,
-	);
-}
 
 interface Options extends CommonOptions, LogPageOptions {}
 
@@ -30,8 +19,8 @@ export function historyCommand(): Command {
 			const { log, shells } = store;
 			const asked = { channel, remote, before, limit: limitOf(options) };
 			const page = await readLog(remote === SHELL ? shells.log : log, asked);
-			if (page.entries.length === 0 && remote !== undefined && remote !== SHELL)
-				await requireRemote(store, remote);
+			// An empty history would be taken for a quiet one.
+			if (page.entries.length === 0 && remote !== undefined) await requireKnownRemote(store, channel, remote);
 			const last = page.hasOlder ? page.entries.at(-1)?.revision : undefined;
 			const { entries, older } = shownPage(page.entries, last, options);
 			print(options, { channel, entries, older }, [

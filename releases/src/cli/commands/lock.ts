@@ -1,9 +1,8 @@
 import type { Command } from 'commander';
 import { lockRemote, unlockRemote } from '../../operations/lock-remote.ts';
-import { openStore } from '../../store/open-store.ts';
 import { asCaller } from '../as-caller.ts';
 import { type CommonOptions, command, print, remoteArgument } from '../command.ts';
-import { releasesLocation } from '../settings.ts';
+import { storeWith } from '../store-with.ts';
 
 interface Options extends CommonOptions {
 	why: string;
@@ -15,7 +14,7 @@ export function lockCommand(): Command {
 		.requiredOption('--why <reason>', 'shown to anyone who tries to promote')
 		.action(async (remote: string, options: Options) => {
 			const { channel, why } = options;
-			const store = openStore(releasesLocation());
+			const store = await storeWith(remote, channel);
 			const entry = await asCaller(store, { action: 'lock', remote, channel }, (who) =>
 				lockRemote(store.log, { channel, remote, who, why }),
 			);
@@ -31,7 +30,7 @@ export function unlockCommand(): Command {
 		.option('--why <reason>', 'for the log', '')
 		.action(async (remote: string, options: Options) => {
 			const { channel, why } = options;
-			const store = openStore(releasesLocation());
+			const store = await storeWith(remote, channel);
 			const entry = await asCaller(store, { action: 'unlock', remote, channel }, (who) =>
 				unlockRemote(store.log, { channel, remote, who, why }),
 			);

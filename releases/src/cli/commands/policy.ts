@@ -5,12 +5,11 @@ import { DEFAULT_POLICY, policyOf } from '../../health/policy.ts';
 import { policyText } from '../../health/policy-text.ts';
 import { requireRemote } from '../../log/transitions.ts';
 import { setPolicy } from '../../operations/set-policy.ts';
-import { openStore } from '../../store/open-store.ts';
 import { asCaller } from '../as-caller.ts';
 import { type CommonOptions, command, print, remoteArgument } from '../command.ts';
 import { asDuration } from '../durations.ts';
 import { asShare } from '../rollout-options.ts';
-import { releasesLocation } from '../settings.ts';
+import { storeWith } from '../store-with.ts';
 
 interface Options extends CommonOptions {
 	automatic?: 'on' | 'off';
@@ -62,9 +61,9 @@ export function policyCommand(): Command {
 		.option('--default', 'back to what holds for every remote')
 		.option('--why <reason>', 'for the log', '')
 		.action(async (remote: string, options: Options) => {
-			const store = openStore(releasesLocation());
-			const { log } = store;
 			const { channel, why } = options;
+			const store = await storeWith(remote, channel);
+			const { log } = store;
 			const own = requireRemote((await log.newest(channel)).state, remote);
 			const before = policyOf(own);
 			const policy = changed(options.default ? DEFAULT_POLICY : before, options);

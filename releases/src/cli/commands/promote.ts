@@ -12,15 +12,14 @@ import { makeOrPropose } from '../../proposals/make-or-propose.ts';
 import type { ProposedChange } from '../../proposals/proposal.schema.ts';
 import { planText } from '../../rollout/plan-text.ts';
 import { SHELL } from '../../shell-releases/shell-manifest.schema.ts';
-import { openStore } from '../../store/open-store.ts';
 import { asCaller, commandCaller } from '../as-caller.ts';
 import { asVersion, type CommonOptions, command, print, remoteOrShellArgument } from '../command.ts';
 import { printProposal, shownProposal } from '../print-proposal.ts';
 import { asShare, type RolloutOptions, rolloutOf, withRolloutOptions } from '../rollout-options.ts';
-import { releasesLocation } from '../settings.ts';
 import { promoteShellTo } from '../shell/promote-shell.ts';
 import { doAtSite, NO_REASON } from '../site/at-site.ts';
 import { type ReleaseSite, releaseSite } from '../site/release-site.ts';
+import { storeWith } from '../store-with.ts';
 
 interface Options extends CommonOptions, RolloutOptions {
 	why: string;
@@ -100,7 +99,7 @@ export function promoteCommand(): Command {
 			const { channel, why } = options;
 			const site = releaseSite();
 			if (site) return promoteAtSite(site, self, remote, given, options);
-			const store = openStore(releasesLocation());
+			const store = await storeWith(remote, channel);
 			const version = wantedVersion((await store.log.newest(channel)).state, remote, given);
 			const promotion: Promotion = {
 				channel,

@@ -14,7 +14,7 @@ import { asVersion, type CommonOptions, command, print, remoteOrShellArgument } 
 import { releasesLocation } from '../settings.ts';
 import { publishShell } from '../shell/publish-shell.ts';
 import { publishAtSite } from '../site/at-site.ts';
-import { releaseSite } from '../site/release-site.ts';
+import { releaseSite, requireConsole } from '../site/release-site.ts';
 import { sourceFolder } from '../source-folder.ts';
 
 interface Options extends CommonOptions {
@@ -57,6 +57,7 @@ async function build(remote: string, options: Options): Promise<BuiltRemote> {
 async function publish(remote: string, options: Options) {
 	const site = releaseSite();
 	if (site) {
+		await requireConsole(site);
 		const built = await build(remote, options);
 		return { ...built.manifest, ...(await publishAtSite(site, built)) };
 	}

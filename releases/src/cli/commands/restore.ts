@@ -11,6 +11,7 @@ import { type CommonOptions, checkedRemote, command, print } from '../command.ts
 import { confirm } from '../confirm.ts';
 import { printProposal, shownProposal } from '../print-proposal.ts';
 import { releasesLocation } from '../settings.ts';
+import { storeWith } from '../store-with.ts';
 
 interface Options extends CommonOptions {
 	why?: string;
@@ -41,7 +42,7 @@ export function restoreCommand(): Command {
 					'needs-why',
 					'Say why it is restored: --why "…" stands in the log. To see first what it would change: --dry-run',
 				);
-			const store = openStore(releasesLocation());
+			const store = remote === undefined ? openStore(releasesLocation()) : await storeWith(remote, channel);
 			if (dryRun || (remote === undefined && !yes)) {
 				const { before, after } = await tryRestore(store, { channel, remote }, revision);
 				const lines = [

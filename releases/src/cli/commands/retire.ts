@@ -2,13 +2,12 @@ import { sitePathSchema } from '@estate/shared-contract/schemas';
 import type { Command } from 'commander';
 import { retireRemote } from '../../operations/retire-remote.ts';
 import { makeOrPropose } from '../../proposals/make-or-propose.ts';
-import { openStore } from '../../store/open-store.ts';
 import { commandCaller } from '../as-caller.ts';
 import { type CommonOptions, checkedBy, command, print, remoteArgument } from '../command.ts';
 import { printProposal, shownProposal } from '../print-proposal.ts';
-import { releasesLocation } from '../settings.ts';
 import { doAtSite } from '../site/at-site.ts';
 import { releaseSite } from '../site/release-site.ts';
+import { storeWith } from '../store-with.ts';
 
 interface Options extends CommonOptions {
 	why: string;
@@ -31,7 +30,7 @@ export function retireCommand(): Command {
 			const { channel, why, redirect } = options;
 			const site = releaseSite();
 			if (site) return doAtSite(site, options, 'commands', { command: 'retire', remote, why, redirect });
-			const store = openStore(releasesLocation());
+			const store = await storeWith(remote, channel);
 			const change = { kind: 'retire', ...(redirect ? { redirect } : {}) } as const;
 			const request = { channel, remote, why, action: 'retire', change } as const;
 			const { made, proposal } = await makeOrPropose(store, await commandCaller(store), request, {

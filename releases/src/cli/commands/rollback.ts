@@ -1,13 +1,12 @@
 import type { Command } from 'commander';
 import { rollBackRemote } from '../../operations/roll-back-remote.ts';
 import { SHELL } from '../../shell-releases/shell-manifest.schema.ts';
-import { openStore } from '../../store/open-store.ts';
 import { asCaller } from '../as-caller.ts';
 import { asVersion, type CommonOptions, command, print, remoteOrShellArgument } from '../command.ts';
-import { releasesLocation } from '../settings.ts';
 import { rollBackShellFrom } from '../shell/leave-shell.ts';
 import { doAtSite } from '../site/at-site.ts';
 import { releaseSite } from '../site/release-site.ts';
+import { storeWith } from '../store-with.ts';
 
 interface Options extends CommonOptions {
 	to?: string;
@@ -33,7 +32,7 @@ export function rollbackCommand(): Command {
 			if (remote === SHELL) return rollBackShellFrom(options, { version: to, anyway });
 			const site = releaseSite();
 			if (site) return doAtSite(site, options, 'commands', { command: 'rollback', remote, to, anyway, why });
-			const store = openStore(releasesLocation());
+			const store = await storeWith(remote, channel);
 			const entry = await asCaller(store, { action: 'rollback', remote, channel }, (who) =>
 				rollBackRemote(store, { channel, remote, who, why }, { version: to, anyway }),
 			);

@@ -1,15 +1,14 @@
 import { readFile } from 'node:fs/promises';
 import { Argument, type Command } from 'commander';
 import { ReleaseError } from '../../release-error.ts';
-import { openStore } from '../../store/open-store.ts';
 import { readScan } from '../../vulnerabilities/read-scan.ts';
 import type { VulnerabilityCheck } from '../../vulnerabilities/vulnerability-check.schema.ts';
 import { VulnerabilityChecks } from '../../vulnerabilities/vulnerability-checks.ts';
 import { asCaller } from '../as-caller.ts';
-import { asVersion, command, type JsonOption, print, remoteArgument } from '../command.ts';
-import { releasesLocation } from '../settings.ts';
+import { asVersion, type CommonOptions, command, print, remoteArgument } from '../command.ts';
+import { storeWith } from '../store-with.ts';
 
-interface Options extends JsonOption {
+interface Options extends CommonOptions {
 	from?: string;
 }
 
@@ -38,7 +37,7 @@ export function vulnerabilitiesCommand(): Command {
 			'what "npm audit --json" printed, or CycloneDX (JSON) with vulnerabilities (VEX)',
 		)
 		.action(async (remote: string, version: string, options: Options) => {
-			const store = openStore(releasesLocation());
+			const store = await storeWith(remote, options.channel);
 			const checks = new VulnerabilityChecks(store.records);
 			const { packages } = await store.artifacts.manifest(remote, version);
 			if (options.from) {

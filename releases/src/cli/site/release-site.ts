@@ -1,7 +1,8 @@
 import { ReleaseError } from '../../release-error.ts';
 import { refusalSchema } from './refusal.schema.ts';
 
-const API = '/-/ops/api';
+const CONSOLE = '/-/ops/';
+const API = `${CONSOLE}api`;
 
 /** A site through whose console a command works, with the token of the access list alone. */
 export interface ReleaseSite {
@@ -32,6 +33,23 @@ export function releaseSite(environment: NodeJS.ProcessEnv = process.env): Relea
 		'no-access',
 		`RELEASES_URL is the site ${origin}, and there is no token in RELEASE_TOKEN: ask an operator for one (npm run release -- access add).`,
 	);
+}
+
+const noConsole = (origin: string) =>
+	new ReleaseError(
+		'no-shell',
+		`${origin} takes no commands, since it has no operator console: start that site with OPS_TOKEN, or set RELEASES_URL to the address of one that has it.`,
+	);
+
+/** Asks before work that would be in vain. Throws ReleaseError `no-shell` where the site has no console, or does not answer. */
+export async function requireConsole({ origin }: ReleaseSite): Promise<void> {
+	const { status, body } = await fetch(origin + CONSOLE).catch((cause: Error) => {
+		throw new ReleaseError('no-shell', `${origin} does not answer (${cause.message}): is it running?`, {
+			cause,
+		});
+	});
+	await body?.cancel();
+	if (status === 404) throw noConsole(origin);
 }
 
 /** Sends JSON, or lines of it; answers the last line. Throws ReleaseError with the site's own refusal. */
@@ -69,10 +87,7 @@ export async function askSite(
 		throw new ReleaseError('refused', message + lines.join(''));
 	}
 	if (last) return last;
-	throw new ReleaseError(
-		'no-shell',
-		`${origin} has no console here: it needs OPS_TOKEN, and RELEASES_URL its address.`,
-	);
+	throw noConsole(origin);
 }
 
 function parsed(line: string): unknown {

@@ -1,0 +1,56 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { type FolderLock, lockFolder } from '../database/folder-lock.ts';
+import { embeddedFolder } from '../database/open-embedded.ts';
+import { ApiProcess } from '../testing/api-process.ts';
+
+describe('a command that is mistyped while the api holds the database', () => {
+	let folder: string;
+	let api: FolderLock;
+	beforeAll(async () => {
+		folder = await mkdtemp(path.join(tmpdir(), 'estate-wrong-use-'));
+		api = lockFolder(embeddedFolder(folder));
+		await writeFile(path.join(folder, 'old.gz'), '');
+	});
+	afterAll(async () => {
+		api.release();
+		await rm(folder, { recursive: true });
+	});
+	const run = async (script: string, ...args: string[]) => {
+		const command = ApiProcess.start(`cli/${script}.ts`, { DATA_DIR: folder }, ...args);
+		return { code: await command.ended(), output: command.output };
+	};
+
+	it.concurrent.each([
+		['db', [], 'Usage: db'],
+		['db', ['backup'], 'What it takes: npm run db -- backup --help'],
+		['mails', ['lst'], 'What it takes: npm run mails -- --help'],
+		['messages', ['show', 'x'], 'What it takes: npm run messages -- show --help'],
+		['people', ['show', 'not-an-address'], 'Write an e-mail address such as'],
+		['owners', ['create', 'an@example.be'], 'What it takes: npm run owners -- create --help'],
+	])('%s %j ends with 2, and says how to go on', async (script, args, why) => {
+		const { code, output } = await run(script, ...args);
+		expect([code, output]).toEqual([2, expect.stringContaining(why)]);
+	});
+
+	it.concurrent.each([
+		['import', [], 'What it takes: npm run import -- --help'],
+		['import', ['nothing.ndjson'], 'There is no file nothing.ndjson'],
+		['db', ['backup', '/nowhere/estate.gz'], 'There is no folder /nowhere'],
+		['db', ['restore', 'nothing.gz'], 'There is no file nothing.gz'],
+		['people', ['forget', 'an@example.be'], 'look with "show" first'],
+		['webhooks', ['add', 'http://x'], 'starts with https://'],
+		['newsletter', ['export', '/nowhere/readers.csv'], 'There is no folder /nowhere'],
+	])('%s %j ends with 1, and says nothing of the database', async (script, args, why) => {
+		const { code, output } = await run(script, ...args);
+		expect([code, output]).toEqual([1, expect.stringContaining(why)]);
+		expect(output).not.toContain('in use');
+	});
+
+	it('a backup is not written over a file', async () => {
+		const { code, output } = await run('db', 'backup', path.join(folder, 'old.gz'));
+		expect([code, output]).toEqual([1, expect.stringContaining('exists already')]);
+	});
+});

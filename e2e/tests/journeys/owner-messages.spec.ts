@@ -141,7 +141,10 @@ for (const javaScriptEnabled of [true, false])
 			await main.getByRole('button', { name: messages.send }).click();
 			await expect(main).toContainText(messages.signedOut);
 			await expect(main.getByLabel(messages.text, { exact: true })).toHaveValue(said);
-			await expect(main.getByRole('link', { name: messages.logInBeside })).toHaveAttribute('target', '_blank');
+			await expect(main.getByRole('link', { name: messages.logInBeside })).toHaveAttribute(
+				'target',
+				'_blank',
+			);
 			await startOwnerSession(context);
 			await main.getByRole('button', { name: messages.send }).click();
 			await expect(main).toContainText(messages.sent);

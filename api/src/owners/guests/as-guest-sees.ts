@@ -2,9 +2,8 @@ import type { GuestPart, OwnerProperty } from '@estate/shared-contract';
 
 /** A property as a guest reads it: how often it was looked at belongs to its figures, what is planned to its visits. */
 export function asGuestSees(property: OwnerProperty, by: string, parts: readonly GuestPart[]): OwnerProperty {
-	const { OpenOffers: _, ...shown } = property;
 	return {
-		...shown,
+		...property,
 		...(parts.includes('figures')
 			? {}
 			: {
@@ -13,6 +12,8 @@ export function asGuestSees(property: OwnerProperty, by: string, parts: readonly
 					ViewsWeekBefore: 0,
 				}),
 		...(parts.includes('visits') ? {} : { UpcomingVisits: 0 }),
+		// Guests get no offers.
+		OpenOffers: 0,
 		Shared: { by, parts: [...parts] },
 	};
 }

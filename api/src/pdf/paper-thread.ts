@@ -37,15 +37,19 @@ function draw(paper: Paper): Promise<Buffer> {
 	clearTimeout(idle);
 	const worker = running();
 	return new Promise<Buffer>((resolve, reject) => {
+		const stopWaiting = () => {
+			clearTimeout(late);
+			worker.off('error', fail).off('exit', ended).off('message', settle);
+		};
 		const fail = (error: Error) => {
+			stopWaiting();
 			end(worker);
 			reject(error);
 		};
 		const ended = () => fail(new Error('The thread that draws documents has ended.'));
 		const late = setTimeout(() => fail(new Error(`No document within ${LONGEST_MS} ms.`)), LONGEST_MS);
 		const settle = (drawn: DrawnPaper) => {
-			clearTimeout(late);
-			worker.off('error', fail).off('exit', ended).off('message', settle);
+			stopWaiting();
 			if ('error' in drawn) reject(new Error(drawn.error));
 			else resolve(Buffer.from(drawn.file));
 		};

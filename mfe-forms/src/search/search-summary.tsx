@@ -10,7 +10,7 @@ function listAddress(
 ): string {
 	const path = goal === undefined ? '/favourites/' : goal === '1' ? '/for-rent/' : '/for-sale/';
 	const shown = new URLSearchParams(query);
-	if (leavesOutUnits) shown.set('projects', 'none');
+	if (leavesOutUnits && !shown.has('projects')) shown.set('projects', 'none');
 	return `${localize(path)}${shown.size > 0 ? `?${shown}` : ''}`;
 }
 

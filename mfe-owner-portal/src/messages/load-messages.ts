@@ -20,7 +20,7 @@ export interface MessagesData {
 	})[];
 	/** Who of the agency answers, by name */
 	contact?: string;
-	/** The communication that the form answers */
+	/** The communication that the form answers; without a subject where only its id is known */
 	answers?: { id: number; subject: string };
 	propertyHref: string;
 	/** Of the page, without query: where the form is sent */

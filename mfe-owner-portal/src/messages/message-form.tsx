@@ -41,7 +41,7 @@ export function MessageForm({ data }: { data: MessagesData }) {
 						</a>
 					</p>
 				)}
-				{answers && (
+				{answers?.subject && (
 					<p className={classes.answers}>{text('messages.answers', { subject: answers.subject })}</p>
 				)}
 				<Textarea

@@ -121,7 +121,7 @@ describe('the conversation with the agency', () => {
 	});
 
 	test('keeps the words of who was logged out meanwhile, to be sent again beside a log-in', async () => {
-		const form = { text: 'Hallo daar', key: KEY, file: SAMPLE_FILE_TOKEN };
+		const form = { text: 'Hallo daar', key: KEY, file: SAMPLE_FILE_TOKEN, answers: '7' };
 		const { response, html, text } = await open(PAGE, form, '');
 		expect(response.redirect).toBeUndefined();
 		expect(response.status).toBe(401);
@@ -130,6 +130,7 @@ describe('the conversation with the agency', () => {
 		expect(html).toContain('Hallo daar');
 		expect(html).toContain(`name="file" value="${SAMPLE_FILE_TOKEN}"`);
 		expect(html).toContain(`name="key" value="${KEY}"`);
+		expect(html).toContain('name="answers" value="7"');
 		expect(html).not.toContain(text('messages.none'));
 	});
 

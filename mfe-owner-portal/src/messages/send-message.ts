@@ -68,7 +68,7 @@ async function again(
 }
 
 /** What was written stays where it is: who logs in beside it sends it again. */
-function signedOut(context: SlotContext, { text, files, key }: Typed): Answer {
+function signedOut(context: SlotContext, { text, files, key, answers }: Typed): Answer {
 	const { href, route, location } = context;
 	return {
 		status: 401,
@@ -77,6 +77,7 @@ function signedOut(context: SlotContext, { text, files, key }: Typed): Answer {
 			propertyHref: href('owner-portal.property', { id: route.params.id ?? '' }),
 			pathname: location.pathname,
 			key,
+			...(answers > 0 ? { answers: { id: answers, subject: '' } } : {}),
 			isSent: false,
 			readsOnly: false,
 			typed: { text, files },

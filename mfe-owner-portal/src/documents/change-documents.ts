@@ -3,6 +3,7 @@ import {
 	type ActionResult,
 	ApiError,
 	DOCUMENT_FILE_FIELD,
+	DOCUMENT_KINDS,
 	isDocumentKind,
 	type PostedForm,
 	REFUSED_FILE,
@@ -10,7 +11,7 @@ import {
 import { callProblem } from '../fields/call-problem.ts';
 import { errorHead } from '../fields/error-head.ts';
 import { isSignedOut } from '../session/for-owner.ts';
-import { loginAddress } from '../session/login-address.ts';
+import type { KeptFields } from '../session/kept-form/keep-form.ts';
 import {
 	DAY_FAULTS,
 	type DayFault,
@@ -115,16 +116,21 @@ async function remove(document: string, typed: TypedDocument, context: SlotConte
 	return { redirect: { to: `${location.pathname}?removed=1` } };
 }
 
+/** What is shown of a document whose session had ended. */
+export const DOCUMENT_KEPT: KeptFields = {
+	title: 'documents.page',
+	fields: {
+		kind: { label: 'documents.kind', choices: { of: DOCUMENT_KINDS, texts: 'documents.kinds' } },
+		[DOCUMENT_FILE_FIELD]: { label: 'documents.file', kind: 'file' },
+		issuedOn: { label: 'documents.issuedOn', kind: 'day' },
+		expiresOn: { label: 'documents.expiresOn', kind: 'day' },
+	},
+};
+
 /** Takes the forms that add a document and remove one. */
 export async function changeDocuments({ fields }: PostedForm, context: SlotContext): Promise<Answer> {
-	const { href, location } = context;
 	const posted = new Map(fields);
 	const typed = readForm(fields);
-	try {
-		if (posted.get('do') === 'remove') return await remove(posted.get('document') ?? '', typed, context);
-		return await add(typed, context);
-	} catch (error) {
-		if (isSignedOut(error)) return { redirect: { to: loginAddress(href, location) } };
-		throw error;
-	}
+	if (posted.get('do') === 'remove') return remove(posted.get('document') ?? '', typed, context);
+	return add(typed, context);
 }

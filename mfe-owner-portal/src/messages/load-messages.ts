@@ -9,7 +9,7 @@ export const WRITE_ID = 'write';
 
 /** Why a message was not sent. */
 export interface MessageFailure {
-	problem: 'invalid' | 'signed-out' | CallProblem;
+	problem: 'invalid' | CallProblem;
 	/** What is wrong with the fields: codes of the dictionaries */
 	errors?: { text?: string; file?: 'refused' | 'gone' };
 }
@@ -20,7 +20,7 @@ export interface MessagesData {
 	})[];
 	/** Who of the agency answers, by name */
 	contact?: string;
-	/** The communication that the form answers; without a subject where only its id is known */
+	/** The communication that the form answers */
 	answers?: { id: number; subject: string };
 	propertyHref: string;
 	/** Of the page, without query: where the form is sent */
@@ -33,8 +33,6 @@ export interface MessagesData {
 	/** What was typed, and tokens of files that were handed in, when the form comes back */
 	typed?: { text: string; files: readonly string[] };
 	failure?: MessageFailure;
-	/** The log-in page, where the session ended while somebody wrote: nothing but the form is known then */
-	loginHref?: string;
 }
 
 /** The conversation of an owner with the agency about a property. */

@@ -11,7 +11,6 @@ import classes from './messages.module.css';
 const PROBLEM_TEXTS = {
 	...CALL_PROBLEM_TEXTS,
 	invalid: 'messages.notSent',
-	'signed-out': 'messages.signedOut',
 } as const;
 
 /** A message to the agency. It posts to its own page, files with it, so that it works without JavaScript. */
@@ -34,14 +33,7 @@ export function MessageForm({ data }: { data: MessagesData }) {
 				<input type="hidden" name="key" value={key} />
 				{answers && <input type="hidden" name="answers" value={answers.id} />}
 				<FormProblem>{problem && text(PROBLEM_TEXTS[problem])}</FormProblem>
-				{data.loginHref && (
-					<p>
-						<a href={data.loginHref} target="_blank" rel="noopener">
-							{text('messages.logInBeside')}
-						</a>
-					</p>
-				)}
-				{answers?.subject && (
+				{answers && (
 					<p className={classes.answers}>{text('messages.answers', { subject: answers.subject })}</p>
 				)}
 				<Textarea

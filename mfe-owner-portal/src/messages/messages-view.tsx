@@ -11,12 +11,6 @@ export function MessagesView({ data }: { data: MessagesData | null }) {
 	const text = useText();
 	if (!data) return null;
 	const { messages, contact, propertyHref, isSent } = data;
-	if (data.loginHref)
-		return (
-			<PropertyPartPage propertyHref={propertyHref}>
-				<MessageForm data={data} />
-			</PropertyPartPage>
-		);
 	return (
 		<PropertyPartPage propertyHref={propertyHref}>
 			<p className={classes.lead}>

@@ -120,20 +120,6 @@ describe('the conversation with the agency', () => {
 		expect(html).toContain(text('login.tooMany'));
 	});
 
-	test('keeps the words of who was logged out meanwhile, to be sent again beside a log-in', async () => {
-		const form = { text: 'Hallo daar', key: KEY, file: SAMPLE_FILE_TOKEN, answers: '7' };
-		const { response, html, text } = await open(PAGE, form, '');
-		expect(response.redirect).toBeUndefined();
-		expect(response.status).toBe(401);
-		expect(html).toContain(text('messages.signedOut'));
-		expect(html).toContain('href="/en/login/?next=%2Fen%2Fowner%2F12%2Fmessages%2F" target="_blank"');
-		expect(html).toContain('Hallo daar');
-		expect(html).toContain(`name="file" value="${SAMPLE_FILE_TOKEN}"`);
-		expect(html).toContain(`name="key" value="${KEY}"`);
-		expect(html).toContain('name="answers" value="7"');
-		expect(html).not.toContain(text('messages.none'));
-	});
-
 	test('escapes what anyone wrote', async () => {
 		const { html } = await open(PAGE, [
 			['text', '<img src=x onerror=alert(1)>'],

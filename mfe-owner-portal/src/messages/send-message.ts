@@ -11,7 +11,7 @@ import {
 import { callProblem } from '../fields/call-problem.ts';
 import { errorHead } from '../fields/error-head.ts';
 import { isSignedOut } from '../session/for-owner.ts';
-import { loginAddress } from '../session/login-address.ts';
+import type { KeptFields } from '../session/kept-form/keep-form.ts';
 import { loadMessages, type MessageFailure, type MessagesData, NEWEST_ID } from './load-messages.ts';
 
 type Answer = ActionResult<MessagesData | null>;
@@ -67,27 +67,14 @@ async function again(
 	};
 }
 
-/** What was written stays where it is: who logs in beside it sends it again. */
-function signedOut(context: SlotContext, { text, files, key, answers }: Typed): Answer {
-	const { href, route, location } = context;
-	return {
-		status: 401,
-		data: {
-			messages: [],
-			propertyHref: href('owner-portal.property', { id: route.params.id ?? '' }),
-			pathname: location.pathname,
-			key,
-			...(answers > 0 ? { answers: { id: answers, subject: '' } } : {}),
-			isSent: false,
-			readsOnly: false,
-			typed: { text, files },
-			failure: { problem: 'signed-out' },
-			loginHref: loginAddress(href, location),
-		},
-		heading: context.text('messages.title'),
-		...errorHead(context, 'messages.title'),
-	};
-}
+/** What is shown of a message whose session had ended. */
+export const MESSAGE_KEPT: KeptFields = {
+	title: 'messages.title',
+	fields: {
+		text: { label: 'messages.text' },
+		[MESSAGE_FILE_FIELD]: { label: 'messages.files', kind: 'file' },
+	},
+};
 
 /** Takes the form of a message. */
 export async function sendMessage({ fields }: PostedForm, context: SlotContext): Promise<Answer> {
@@ -103,7 +90,7 @@ export async function sendMessage({ fields }: PostedForm, context: SlotContext):
 		});
 		return { redirect: { to: `${location.pathname}?sent=1#${NEWEST_ID}` } };
 	} catch (error) {
-		if (isSignedOut(error)) return signedOut(context, typed);
+		if (isSignedOut(error)) throw error;
 		const failed = callProblem(error);
 		if (failed) return again(context, typed, failed.status, { problem: failed.problem });
 		if ((error as ApiError).status !== 422) throw error;

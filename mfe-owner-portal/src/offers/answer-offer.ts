@@ -12,7 +12,7 @@ import {
 import { callProblem } from '../fields/call-problem.ts';
 import { errorHead } from '../fields/error-head.ts';
 import { isSignedOut } from '../session/for-owner.ts';
-import { loginAddress } from '../session/login-address.ts';
+import type { KeptFields } from '../session/kept-form/keep-form.ts';
 import {
 	AMOUNT_FAULTS,
 	type AmountFault,
@@ -82,9 +82,19 @@ function refusedFailure(error: ApiError): AnswerFailure {
 	return { problem: 'invalid', errors: { amount } };
 }
 
+/** What is shown of an answer whose session had ended. */
+export const ANSWER_KEPT: KeptFields = {
+	title: 'offers.title',
+	fields: {
+		answer: { label: 'offers.question', choices: { of: OFFER_ANSWERS, texts: 'offers.answers' } },
+		amount: { label: 'offers.amount' },
+		note: { label: 'offers.note' },
+	},
+};
+
 /** Takes the form by which an owner asks the agency to accept, refuse or counter an offer. */
 export async function answerOffer({ fields }: PostedForm, context: SlotContext): Promise<Answer> {
-	const { api, route, href, location, language } = context;
+	const { api, route, location, language } = context;
 	const typed = readForm(fields);
 	const { offer, amount, note, key } = typed;
 	if (!Number.isSafeInteger(offer) || offer < 1) return { redirect: { to: location.pathname } };
@@ -105,7 +115,7 @@ export async function answerOffer({ fields }: PostedForm, context: SlotContext):
 		});
 		return { redirect: { to: `${location.pathname}?sent=1#${offerAnchor(offer)}` } };
 	} catch (error) {
-		if (isSignedOut(error)) return { redirect: { to: loginAddress(href, location) } };
+		if (isSignedOut(error)) throw error;
 		const failed = callProblem(error);
 		if (failed) return again(context, typed, failed.status, { problem: failed.problem });
 		if (!(error instanceof ApiError) || ![400, 409, 422].includes(error.status)) throw error;

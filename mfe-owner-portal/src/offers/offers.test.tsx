@@ -138,9 +138,4 @@ describe('the offers for a property', () => {
 		expect(html).toContain(text(message));
 		expect(html).toContain('Blijft staan');
 	});
-
-	test('send who was logged out meanwhile to the log-in', async () => {
-		(await sampleApi()).answer('answerOffer', 401);
-		expect((await open(PAGE, FORM)).response.redirect?.to).toContain('/en/login/?next=');
-	});
 });

@@ -10,7 +10,7 @@ import {
 import { callProblem } from '../fields/call-problem.ts';
 import { errorHead } from '../fields/error-head.ts';
 import { isSignedOut } from '../session/for-owner.ts';
-import { loginAddress } from '../session/login-address.ts';
+import type { KeptFields } from '../session/kept-form/keep-form.ts';
 import { type GuestFailure, loadPeople, type PeopleData, type TypedGuest } from './load-people.ts';
 
 type Answer = ActionResult<PeopleData | null>;
@@ -102,16 +102,23 @@ async function end(guest: string, typed: TypedGuest, context: SlotContext): Prom
 	return { redirect: { to: `${location.pathname}?ended=1` } };
 }
 
+/** What is shown of an invitation whose session had ended. */
+export const GUEST_KEPT: KeptFields = {
+	title: 'people.title',
+	fields: {
+		firstName: { label: 'people.firstName' },
+		lastName: { label: 'people.lastName' },
+		email: { label: 'people.email' },
+		role: { label: 'people.role', choices: { of: GUEST_ROLES, texts: 'people.roles' } },
+		parts: { label: 'people.sees', choices: { of: GUEST_PARTS, texts: 'people.parts' } },
+		days: { label: 'people.days', choices: { of: GUEST_DAYS, texts: 'people.for' } },
+	},
+};
+
 /** Takes the forms that let a guest in and end a guest's right. */
 export async function changePeople({ fields }: PostedForm, context: SlotContext): Promise<Answer> {
-	const { href, location } = context;
 	const posted = new Map(fields);
 	const typed = readForm(fields);
-	try {
-		if (posted.get('do') === 'end') return await end(posted.get('guest') ?? '', typed, context);
-		return await invite(typed, context);
-	} catch (error) {
-		if (isSignedOut(error)) return { redirect: { to: loginAddress(href, location) } };
-		throw error;
-	}
+	if (posted.get('do') === 'end') return end(posted.get('guest') ?? '', typed, context);
+	return invite(typed, context);
 }

@@ -3,7 +3,7 @@ import { type ActionResult, ApiError, LONGEST_ACCESS, type PostedForm } from '@e
 import { callProblem } from '../../fields/call-problem.ts';
 import { errorHead } from '../../fields/error-head.ts';
 import { isSignedOut } from '../../session/for-owner.ts';
-import { loginAddress } from '../../session/login-address.ts';
+import type { KeptFields } from '../../session/kept-form/keep-form.ts';
 import { loadProperty, type PropertyData } from '../load-property.ts';
 import { type RefusedAnswer, TIME_FAULTS } from './refused-answer.ts';
 
@@ -21,9 +21,19 @@ function refusalOf(typed: Typed, error: ApiError): RefusedAnswer {
 	return { ...typed, problem: 'time', fault: TIME_FAULTS.find((each) => each === code) ?? 'invalid' };
 }
 
+/** What is shown of an answer whose session had ended. */
+export const VISIT_ANSWER_KEPT: KeptFields = {
+	title: 'visits.title',
+	fields: {
+		agrees: { label: 'visits.answer.question', choices: { of: ['yes', 'no'], texts: 'visits.answer' } },
+		proposed: { label: 'visits.answer.other', kind: 'time' },
+		access: { label: 'visits.answer.access' },
+	},
+};
+
 /** Takes the form by which an owner answers a visit. */
 export async function answerVisit({ fields }: PostedForm, context: SlotContext): Promise<Answer> {
-	const { api, route, href, location, language } = context;
+	const { api, route, location, language } = context;
 	const posted = new Map(fields);
 	const typed: Typed = {
 		visit: Number(posted.get('visit')),
@@ -42,7 +52,7 @@ export async function answerVisit({ fields }: PostedForm, context: SlotContext):
 		});
 		return { redirect: { to: `${location.pathname}?answered=1#visits` } };
 	} catch (error) {
-		if (isSignedOut(error)) return { redirect: { to: loginAddress(href, location) } };
+		if (isSignedOut(error)) throw error;
 		// Called off or over meanwhile: the page as it is now says so.
 		if (error instanceof ApiError && [404, 409].includes(error.status)) return { redirect: { to: page } };
 		const failed = callProblem(error);

@@ -4,13 +4,13 @@ import { createRoot } from 'react-dom/client';
 import { documentTitle } from '../../../frame/document-title.ts';
 import { DIALOG_SHOWN } from '../../../frame/page-events.ts';
 import type { PageViewed } from '../../consent/tags/tag.ts';
+import { closesOnBack } from '../back/closes-on-back.ts';
 import { locationAtom } from '../navigation/location-atom.ts';
 import type { Navigation } from '../navigation/navigation.ts';
 import { LeaveToServer, resolvePage } from '../page/load-page.ts';
 import { type LoadedPage, primarySlot } from '../page/loaded-page.ts';
 import type { Services } from '../services.ts';
 import { SlotPlace } from '../slots/slot-place.ts';
-import { closesOnBack } from './closes-on-back.ts';
 import type { DialogSetting } from './dialog-setting.ts';
 import { SlotDialog } from './slot-dialog.tsx';
 

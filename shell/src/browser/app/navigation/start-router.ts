@@ -1,5 +1,6 @@
 import { createBrowserRouter } from 'react-router-dom';
 import type { PageView } from '../../../page/view/page-json.ts';
+import { overPage } from '../back/over-page.ts';
 import { answerIntents } from '../dialog/answer-intents.ts';
 import { completeDocument } from '../page/complete-document.ts';
 import { documentPage } from '../page/document-page.ts';
@@ -42,7 +43,10 @@ function createRouter(loader: PageLoader, first: LoadedPage): Router {
 function createNavigation(router: Router, source: PageSource): Navigation {
 	return {
 		navigate(to: string, { replace = false, keepScroll = false }: NavigateOptions = {}) {
-			void router.navigate(to, { replace, preventScrollReset: keepScroll });
+			const isOver = overPage.leave();
+			void router
+				.navigate(to, { replace: replace || isOver, preventScrollReset: keepScroll })
+				.finally(overPage.left);
 		},
 		prefetch(to) {
 			source.prefetch(placeOf(new URL(to, window.location.origin)));
@@ -56,6 +60,13 @@ function retryWhenOnline({ store }: Services, navigation: Navigation): void {
 		const { page } = store.get(shownPageAtom);
 		if (isOfflinePage(page)) navigation.navigate(addressOf(page.location), { replace: true });
 	});
+}
+
+/** Has Back close what lies over the page. An Android phone asks for it by itself, but for the menu. */
+function closeOnBack(): void {
+	const watch = () => void import('../back/watch-covers.ts').then(({ watchCovers }) => watchCovers());
+	if (!('CloseWatcher' in window)) watch();
+	else document.getElementById('drawer')?.addEventListener('toggle', watch, { once: true });
 }
 
 /** The one router and the one history of the site. When this returns the page that is shown is the application's. */
@@ -84,5 +95,6 @@ export function startRouter(services: Services, view: PageView): void {
 	void completeDocument(services, source);
 	followLinks(navigation);
 	answerIntents({ services, navigation, source });
+	closeOnBack();
 	turns.watchLinks();
 }

@@ -1,0 +1,7 @@
+/** What the router asks before it goes elsewhere. The rest comes with the first thing that lies over a page. */
+export const overPage = {
+	/** Does the history entry that is shown stand for something that lies over the page? Then the next page takes its place. */
+	leave: () => false,
+	/** The next page is there, or will not come. */
+	left: () => {},
+};

@@ -1,10 +1,11 @@
 import { renderSlot, sampleApi } from '@estate/remote-kit/testing';
-import { SEARCHER_COOKIE } from '@estate/shared-contract';
+import { everyFlag, SEARCHER_COOKIE } from '@estate/shared-contract';
+import { createSharedStore } from '@estate/shared-ui/store';
 import { waitFor } from '@testing-library/dom';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import kept from '../../slots/kept.tsx';
 import { keepInStorage, keptIn } from '../../testing/kept-in-storage.ts';
-import { favourites } from '../storage/kept-lists.ts';
+import { favourites, recentlyViewed } from '../storage/kept-lists.ts';
 
 const api = await sampleApi();
 let cookies = '';
@@ -53,4 +54,50 @@ it('gives nothing of one account to another', async () => {
 	await visit();
 	await waitFor(() => expect(keptIn(favourites)).toEqual([31]));
 	expect(asked().map(({ name }) => name)).not.toContain('keepProperties');
+});
+
+/** An account that does what it is asked to. */
+function livingAccount(start: { favourites?: number[]; seen?: number[] }, whileAsked?: () => void) {
+	const lists = { favourites: start.favourites ?? [], seen: start.seen ?? [] };
+	const answer = () => ({ status: 200, body: { account: 7, ...lists, notes: [] } });
+	let isAsked = false;
+	api.answer('keptProperties', () => {
+		if (!isAsked) whileAsked?.();
+		isAsked = true;
+		return answer();
+	});
+	api.answer('keepProperties', ({ body }) => {
+		for (const [name, change] of Object.entries(body as Record<'favourites' | 'seen', Change>))
+			lists[name as 'favourites'] = [
+				...change.add,
+				...lists[name as 'favourites'].filter((id) => !change.remove.includes(id)),
+			];
+		return answer();
+	});
+	return lists;
+}
+
+type Change = { add: number[]; remove: number[] };
+
+it('keeps what the account has when a heart is pressed while it is asked', async () => {
+	keepInStorage(favourites, [12]);
+	const lists = livingAccount({ favourites: [31, 32] }, () => {
+		localStorage.setItem(favourites.key, '[5,12]');
+		dispatchEvent(new StorageEvent('storage', { key: favourites.key }));
+	});
+	await visit();
+	await waitFor(() => expect([...keptIn(favourites)].sort()).toEqual([12, 31, 32, 5]));
+	expect([...lists.favourites].sort()).toEqual([12, 31, 32, 5]);
+});
+
+it('keeps what the account has seen while the consent dialog is open, and when it is answered', async () => {
+	const lists = livingAccount({ seen: [41, 42] });
+	await visit();
+	await waitFor(() => expect(asked()).toHaveLength(1));
+	keepInStorage(recentlyViewed, [99]);
+	const consent = { isSet: true, flags: everyFlag(false) };
+	const answered = createSharedStore({ language: 'nl', consent });
+	await (await renderSlot(kept, { url: '/nl/te-koop/', slot: 'kept', store: answered })).hydrate();
+	await waitFor(() => expect(keptIn(recentlyViewed)).toEqual([99, 41, 42]));
+	expect(lists.seen).toEqual([99, 41, 42]);
 });

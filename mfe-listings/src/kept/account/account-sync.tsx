@@ -3,8 +3,10 @@ import { useKeptIds } from '@estate/shared-ui/kept';
 import { consentAtom, useAtomValue, useSetAtom } from '@estate/shared-ui/store';
 import { useEffect, useRef } from 'react';
 import { favourites, recentlyViewed } from '../storage/kept-lists.ts';
+import { baseAfter, type LocalLists } from './list-change.ts';
 import { isSearcher } from './searcher-cookie.ts';
-import { type LocalLists, syncLists } from './sync-lists.ts';
+import { writeBase } from './sync-base.ts';
+import { syncLists } from './sync-lists.ts';
 
 const isSame = (one: readonly number[], other: readonly number[]) => one.join() === other.join();
 
@@ -30,8 +32,12 @@ export function AccountSync() {
 		let isOver = false;
 		last.current = last.current.then(async () => {
 			if (isOver || agreed.current === wordsOf(local)) return;
-			const kept = await syncLists(api, local);
-			if (!kept || isOver) return;
+			const synced = await syncLists(api, local);
+			if (!synced) return;
+			const { kept, base } = synced;
+			const common = baseAfter(kept, { base, local, isTaken: !isOver });
+			if (common) writeBase(common);
+			if (isOver) return;
 			agreed.current = wordsOf({ favourites: kept.favourites, ...(isSet ? { seen: kept.seen } : {}) });
 			if (!isSame(kept.favourites, own)) replaceOwn(kept.favourites);
 			if (isSet && !isSame(kept.seen, seen)) replaceSeen(kept.seen);

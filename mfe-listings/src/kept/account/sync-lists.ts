@@ -1,16 +1,17 @@
 import { type ApiClient, ApiError, type KeptProperties } from '@estate/shared-contract';
-import { changeOf, isChange, SYNCED, type SyncedList } from './list-change.ts';
+import { changeOf, isChange, type LocalLists, SYNCED, type SyncBase } from './list-change.ts';
 import { forgetSearcher } from './searcher-cookie.ts';
-import { readBase, writeBase } from './sync-base.ts';
+import { readBase } from './sync-base.ts';
 
-/** Lists of this browser; one that may not be kept here is missing. */
-export type LocalLists = Partial<Record<SyncedList, readonly number[]>>;
+interface Synced {
+	/** What the account has now */
+	kept: KeptProperties;
+	/** What browser and account had in common before */
+	base: SyncBase | undefined;
+}
 
-/**
- * Brings what the browser changed to the account, and returns what the account has then; undefined where that could not
- * be done, and the browser goes on by itself.
- */
-export async function syncLists(api: ApiClient, local: LocalLists): Promise<KeptProperties | undefined> {
+/** Brings what the browser changed to the account; undefined where that could not be done, and the browser goes on by itself. */
+export async function syncLists(api: ApiClient, local: LocalLists): Promise<Synced | undefined> {
 	try {
 		const base = readBase();
 		const known = await api.call('keptProperties', {});
@@ -21,8 +22,7 @@ export async function syncLists(api: ApiClient, local: LocalLists): Promise<Kept
 		});
 		const kept =
 			changes.length > 0 ? await api.call('keepProperties', { body: Object.fromEntries(changes) }) : known;
-		writeBase(kept);
-		return kept;
+		return { kept, base };
 	} catch (error) {
 		if (!(error instanceof ApiError)) throw error;
 		if (error.status === 401) forgetSearcher();

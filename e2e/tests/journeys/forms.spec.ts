@@ -52,14 +52,31 @@ for (const [kind, language] of VISITS)
 		expect(await mailTextTo(email)).not.toBe('');
 	});
 
+const CV = {
+	name: 'mijn-cv.pdf',
+	mimeType: 'application/pdf',
+	buffer: Buffer.from('%PDF-1.4\n1 0 obj<</Type/Catalog>>endobj\ntrailer<</Root 1 0 R>>\n%%EOF\n'),
+};
+
+test('a form that is sent while its CV is on its way goes with it', async ({ page }) => {
+	await page.goto('/nl/contact/?reason=job');
+	const form = await livingForm(page, 'site-contact');
+	const send = await fillForm(page, 'site-contact', { ...VALUES, reason: 'job', email: newEmail('job') });
+	await page.route('**/api/v1/uploads?*', async (route) => {
+		await page.waitForTimeout(1_500);
+		await route.continue();
+	});
+	await form.locator('[type="file"]').setInputFiles(CV);
+	await expect(form.locator('progress')).toBeVisible();
+	const sent = page.waitForRequest((each) => each.method() === 'POST' && /\/requests\b/.test(each.url()));
+	await send.click();
+	expect((await sent).postDataJSON().values.cv).toMatch(/.{20}/);
+});
+
 test('a CV is sent as soon as it is chosen', async ({ page }) => {
 	await page.goto('/nl/contact/?reason=job');
 	const form = await livingForm(page, 'site-contact');
-	await form.locator('[type="file"]').setInputFiles({
-		name: 'mijn-cv.pdf',
-		mimeType: 'application/pdf',
-		buffer: Buffer.from('%PDF-1.4\n1 0 obj<</Type/Catalog>>endobj\ntrailer<</Root 1 0 R>>\n%%EOF\n'),
-	});
+	await form.locator('[type="file"]').setInputFiles(CV);
 	await expect(form.getByText(/Goed ontvangen.*mijn-cv\.pdf/)).toBeVisible();
 	await expect(form.locator('[type="hidden"][name="cv"]')).toHaveValue(/.{20}/);
 });

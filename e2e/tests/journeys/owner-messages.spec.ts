@@ -123,6 +123,28 @@ test('how far a file is stands beside its name; one too large and one too many a
 	await expect(kept).toHaveCount(4);
 });
 
+test('a message that is sent while its file is on its way goes with it', async ({ page, context }) => {
+	const { texts, property } = portalIn('nl');
+	const { messages } = texts;
+	await startOwnerSession(context);
+	await page.goto(property(DEMO_OWNER.propertyIds[0] as number, 'messages'));
+	const main = page.getByRole('main');
+	await waitForApplication(page);
+	await page.route('**/api/v1/uploads?*', async (route) => {
+		await page.waitForTimeout(1_500);
+		await route.continue();
+	});
+	const said = `Met het plan. ${Date.now()}`;
+	await main.getByLabel(messages.text, { exact: true }).fill(said);
+	await main.locator('input[type="file"]').setInputFiles(PDF);
+	await expect(main.locator('progress')).toBeVisible();
+	await main.getByRole('button', { name: messages.send }).click();
+	await expect(main).toContainText(messages.sent);
+	const newest = main.locator('#newest');
+	await expect(newest).toContainText(said);
+	await expect(newest.getByRole('link', { name: /plan\.pdf/ })).toBeVisible();
+});
+
 for (const javaScriptEnabled of [true, false])
 	test.describe(javaScriptEnabled ? 'with JavaScript' : 'without JavaScript', () => {
 		test.use({ javaScriptEnabled, expectedStatuses: [401] });

@@ -7,9 +7,12 @@ import {
 	uploadAddress,
 } from '@estate/shared-contract';
 
+/** What neither sends nor answers for so long is taken to be down */
+const LONGEST_SILENCE_MS = 30_000;
+
 /** Leave to hand in one file; none of an api that does not ask for it. */
 async function askLeave(): Promise<string | undefined> {
-	const response = await fetch(UPLOAD_TOKEN_ADDRESS);
+	const response = await fetch(UPLOAD_TOKEN_ADDRESS, { signal: AbortSignal.timeout(LONGEST_SILENCE_MS) });
 	if (response.status === 404) return undefined;
 	if (!response.ok) throw new ApiError('refused', 'No file is taken now.', { status: response.status });
 	return ((await response.json()) as { uploadToken: string }).uploadToken;
@@ -29,12 +32,24 @@ export async function uploadFile(
 		request.responseType = 'json';
 		request.setRequestHeader('content-type', 'application/octet-stream');
 		if (leave) request.setRequestHeader(UPLOAD_TOKEN_HEADER, leave);
-		request.upload.onprogress = ({ loaded, total }) => onProgress(total > 0 ? loaded / total : 0);
-		request.onerror = () => reject(new ApiError('unreachable', 'The file could not be sent.'));
+		let silence: ReturnType<typeof setTimeout>;
+		const listen = () => {
+			clearTimeout(silence);
+			silence = setTimeout(() => request.abort(), LONGEST_SILENCE_MS);
+		};
+		request.upload.onprogress = ({ loaded, total }) => {
+			listen();
+			onProgress(total > 0 ? loaded / total : 0);
+		};
+		const fail = () => reject(new ApiError('unreachable', 'The file could not be sent.'));
+		request.onerror = fail;
+		request.onabort = fail;
+		request.onloadend = () => clearTimeout(silence);
 		request.onload = () => {
 			if (request.status < 300) resolve(request.response as Upload);
 			else reject(new ApiError('refused', 'The file was refused.', { status: request.status }));
 		};
+		listen();
 		request.send(file);
 	});
 }

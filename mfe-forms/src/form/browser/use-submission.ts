@@ -14,6 +14,7 @@ import { thanksAddress } from '../../thanks/thanks-address.ts';
 import type { Solving } from '../captcha/use-work.ts';
 import { dropDraft } from '../draft/form-draft.ts';
 import { postedForm } from '../draft/form-element.ts';
+import { untilUploaded } from '../fields/until-uploaded.ts';
 import type { FormSlotData } from '../form-slot-data.ts';
 import { reviewStep, stepOf } from '../steps/form-steps.ts';
 import {
@@ -172,6 +173,7 @@ export function useSubmission(form: FormDescription, data: FormSlotData, parts: 
 	async function submit() {
 		if (!element.current) return false;
 		captcha.prepare();
+		if (!(await untilUploaded(element.current))) return false;
 		return send(postedForm(element.current));
 	}
 

@@ -6,6 +6,7 @@ import { useEffect } from 'react';
 import { type FieldProps, single } from './field-props.ts';
 import { useFieldTexts } from './field-texts.tsx';
 import classes from './file-field.module.css';
+import { TRANSFER } from './until-uploaded.ts';
 import { type Transfer, useUpload } from './use-upload.ts';
 
 const ACCEPTED = { cv: '.pdf,.doc,.docx,.odt', picture: 'image/jpeg,image/png,image/webp' } as const;
@@ -13,7 +14,7 @@ const ACCEPTED = { cv: '.pdf,.doc,.docx,.odt', picture: 'image/jpeg,image/png,im
 function TransferState({ transfer }: { transfer: Transfer }) {
 	const text = useText();
 	return (
-		<p className={classes.state} role="status">
+		<p className={classes.state} role="status" {...{ [TRANSFER]: transfer.state }}>
 			{transfer.state === 'running' && (
 				<>
 					<progress max={1} value={transfer.share} aria-label={text('form.file.sending')} />

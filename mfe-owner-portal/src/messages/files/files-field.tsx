@@ -4,6 +4,7 @@ import { Icon, IconCheck } from '@estate/shared-ui';
 import { Button, Input } from '@estate/shared-ui/mantine';
 import { useEffect, useRef } from 'react';
 import classes from './files-field.module.css';
+import { useSendingAfter } from './use-sending-after.ts';
 import { type Takes, type Transfer, useUploads } from './use-uploads.ts';
 
 /** What people can choose; the api looks at the content. */
@@ -81,6 +82,8 @@ export function FilesField({
 		send([...(input.current.files ?? [])]);
 		input.current.value = '';
 	}
+
+	useSendingAfter(input, transfers);
 
 	// Files that were chosen before there was a script are sent now.
 	// biome-ignore lint/correctness/useExhaustiveDependencies: once

@@ -44,6 +44,18 @@ describe('the account', () => {
 		}
 	});
 
+	test('has forms that do not say again what was done before them', async () => {
+		const { html } = await open(undefined, '/en/owner/account/?done=password');
+		const actions = [...html.matchAll(/<form[^>]* action="([^"]*)"/g)].map(([, action]) => action);
+		expect(actions.length).toBeGreaterThan(3);
+		expect(actions.filter((action) => action?.includes('?'))).toEqual([]);
+		expect(
+			(await open({ do: 'calendar-end' }, '/en/owner/account/?done=password', '')).response.redirect,
+		).toEqual({
+			to: '/en/login/?next=%2Fen%2Fowner%2Faccount%2F',
+		});
+	});
+
 	test('lists sessions with their devices; the present one is marked and cannot be ended by itself', async () => {
 		const { html } = await open();
 		expect(html).toContain('Firefox on Windows');

@@ -104,7 +104,7 @@ export async function changeAccount({ fields }: PostedForm, context: SlotContext
 	try {
 		return await perform(deed, posted, context);
 	} catch (error) {
-		if (isSignedOut(error)) return { redirect: { to: loginAddress(href, location) } };
+		if (isSignedOut(error)) return { redirect: { to: loginAddress(href, { pathname: location.pathname }) } };
 		// Done meanwhile in another tab: the page as it is now says how things stand.
 		if (error instanceof ApiError && [404, 409].includes(error.status)) return { redirect: { to: account } };
 		const { status, failure } = failureOf(deed, error);

@@ -3,7 +3,8 @@ import { ApiError } from '@estate/shared-contract';
 /** Why a form could not be taken just now, whatever stands in it. */
 export type CallProblem = 'too-many-attempts' | 'unreachable' | 'guest';
 
-const STATUS: Record<CallProblem, number> = { 'too-many-attempts': 429, unreachable: 503, guest: 403 };
+/** Statuses of pages that say so. */
+export const STATUS: Record<CallProblem, number> = { 'too-many-attempts': 429, unreachable: 503, guest: 403 };
 
 /** Texts of them. */
 export const CALL_PROBLEM_TEXTS: Record<CallProblem, string> = {

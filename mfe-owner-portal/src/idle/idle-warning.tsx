@@ -7,6 +7,7 @@ import { loginAddress } from '../session/login-address.ts';
 import { forgetWhenKept } from './forget-when-kept.ts';
 import classes from './idle-warning.module.css';
 import { createSessionAtoms } from './session-atoms.ts';
+import { giveBackTyped, keepTyped } from './typed-text.ts';
 
 /** Seconds left that are announced to those who hear the page. */
 const ANNOUNCED = [60, 30, 10];
@@ -19,11 +20,15 @@ function useSession(clock: SessionClock) {
 	const [{ warningAtom, stayAtom }] = useState(() =>
 		createSessionAtoms(clock, {
 			api: host.api,
-			// In place of this page, so that Back does not lead to it.
-			leave: () => location.replace(loginAddress(host.href, location, 'idle')),
+			leave() {
+				keepTyped();
+				// In place of this page, so that Back does not lead to it.
+				location.replace(loginAddress(host.href, location, 'idle'));
+			},
 		}),
 	);
 	useEffect(forgetWhenKept, []);
+	useEffect(giveBackTyped, []);
 	return { warning: useAtomValue(warningAtom), stay: useSetAtom(stayAtom) };
 }
 

@@ -10,6 +10,7 @@ import {
 import { callProblem } from '../fields/call-problem.ts';
 import { errorHead } from '../fields/error-head.ts';
 import { isSignedOut } from '../session/for-owner.ts';
+import type { KeptFields } from '../session/kept-form/keep-form.ts';
 import { askForLink } from './ask-for-link.ts';
 import { loadSearches } from './load-searches.ts';
 import type { SearchesData } from './searches-data.ts';
@@ -50,6 +51,12 @@ async function changeKept(posted: Posted, { api }: SlotContext): Promise<string>
 	return '#favourites';
 }
 
+/** What is shown of a form whose session had ended, or that could not be taken. */
+export const SEARCHES_KEPT: KeptFields = {
+	title: 'searches.title',
+	fields: { name: { label: 'searches.name' }, note: { label: 'searches.kept.note' } },
+};
+
 /** Takes a form of the page of saved searches, and shows what has become of it. */
 export async function changeSearches(
 	form: PostedForm,
@@ -62,10 +69,12 @@ export async function changeSearches(
 	try {
 		return { redirect: { to: pathname + (await change(posted, context)) } };
 	} catch (error) {
-		// Over, or done meanwhile elsewhere: the page as it is now says how things stand.
-		if (isSignedOut(error) || (error instanceof ApiError && error.status === 404))
-			return { redirect: { to: pathname } };
+		if (isSignedOut(error)) throw error;
+		// Done meanwhile elsewhere: the page as it is now says how things stand.
+		if (error instanceof ApiError && error.status === 404) return { redirect: { to: pathname } };
 		const failure = callProblem(error);
+		// The page as it is now would show what was there before.
+		if (failure && (posted.get('note') || posted.get('name'))) throw error;
 		const { data } = await loadSearches(context);
 		const problem = failure?.problem ?? ('failed' as const);
 		return {

@@ -13,7 +13,11 @@ type Typed = Omit<RefusedAnswer, 'problem' | 'fault'>;
 async function again(context: SlotContext, status: number, refused: RefusedAnswer): Promise<Answer> {
 	const { data, redirect } = await loadProperty(context);
 	if (redirect) return { redirect };
-	return { status, data: data && { ...data, refused }, ...errorHead(context, 'visits.title') };
+	return {
+		status,
+		data: data && { ...data, refused, isAnswered: false },
+		...errorHead(context, 'visits.title'),
+	};
 }
 
 function refusalOf(typed: Typed, error: ApiError): RefusedAnswer {

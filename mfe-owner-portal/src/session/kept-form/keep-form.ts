@@ -2,11 +2,12 @@ import type { SlotContext } from '@estate/remote-kit';
 import { type ActionResult, type PostedForm, REFUSED_FILE } from '@estate/shared-contract';
 import { formatDate } from '@estate/shared-i18n';
 import type { Text } from '@estate/shared-ui';
+import { type CallProblem, callProblem, STATUS } from '../../fields/call-problem.ts';
 import { errorHead } from '../../fields/error-head.ts';
 import { isSignedOut } from '../for-owner.ts';
 import { loginAddress } from '../login-address.ts';
 
-/** A form that came when its session had ended: sent again once its owner has logged in beside it. */
+/** A form that could not be taken, while its page could not be shown either: to be sent again. */
 export interface KeptForm {
 	/** All that was posted, as it came: names and values */
 	posted: PostedForm['fields'];
@@ -14,7 +15,9 @@ export interface KeptForm {
 	typed: readonly { label: string; value: string }[];
 	/** Of its page: where it is sent */
 	pathname: string;
-	loginHref: string;
+	problem: 'signed-out' | Exclude<CallProblem, 'guest'>;
+	/** Where the session ended: its owner logs in beside it first */
+	loginHref?: string;
 }
 
 /** How a field of a form reads. */
@@ -58,27 +61,39 @@ function typedIn(
 	});
 }
 
+/** Why a form could not be taken, and its page not be read either; undefined: nothing of that kind. */
+function problemOf(error: unknown): KeptForm['problem'] | undefined {
+	if (isSignedOut(error)) return 'signed-out';
+	const problem = callProblem(error)?.problem;
+	return problem === 'guest' ? undefined : problem;
+}
+
 /**
- * An action of the portal that loses nothing: where the session ended while somebody filled a form in, the page that comes
- * has all of it, to be sent again. A form in which nobody typed leads to the log-in page, as every page does.
+ * An action of the portal that loses nothing: where the session ended while somebody filled a form in, or the api is away
+ * and its page cannot be shown, the page that comes has all of it, to be sent again. A form in which nobody typed leads
+ * to the log-in page, as every page does.
  */
-export function keepForm<Data>(act: Act<Data>, { title, fields }: KeptFields): Act<Data | KeptForm | null> {
+export function keepForm<Data>(act: Act<Data>, { title, fields }: KeptFields): Act<Data | KeptForm> {
 	return async (form, context) => {
 		const { href, location } = context;
-		const login = href('owner-portal.login');
+		const { pathname } = location;
+		const loginHref = loginAddress(href, { pathname });
+		const typed = typedIn(fields, form.fields, context);
+		let problem: KeptForm['problem'] = 'signed-out';
 		try {
 			const answer = await act(form, context);
-			if (!('redirect' in answer && answer.redirect.to.startsWith(`${login}?`))) return answer;
+			if (!('redirect' in answer && answer.redirect.to.startsWith(`${href('owner-portal.login')}?`)))
+				return answer;
 		} catch (error) {
-			if (!isSignedOut(error)) throw error;
+			const found = problemOf(error);
+			if (!found || (found !== 'signed-out' && typed.length === 0)) throw error;
+			problem = found;
 		}
-		const loginHref = loginAddress(href, location);
-		const typed = typedIn(fields, form.fields, context);
 		if (typed.length === 0) return { redirect: { to: loginHref } };
 		const posted = form.fields.filter(([, value]) => value !== REFUSED_FILE);
 		return {
-			status: 401,
-			data: { posted, typed, pathname: location.pathname, loginHref },
+			status: problem === 'signed-out' ? 401 : STATUS[problem],
+			data: { posted, typed, pathname, problem, ...(problem === 'signed-out' ? { loginHref } : {}) },
 			heading: context.text(title),
 			...errorHead(context, title),
 		};

@@ -7,6 +7,7 @@ import messages from '../../slots/messages.tsx';
 import offers from '../../slots/offers.tsx';
 import people from '../../slots/people.tsx';
 import property from '../../slots/property.tsx';
+import searches from '../../slots/searches.tsx';
 
 type Fields = [name: string, value: string][];
 
@@ -106,6 +107,54 @@ describe('a form whose session ended meanwhile', () => {
 			const { html } = await post(name, PAGES[name].form as unknown as Fields, language);
 			expect(html).not.toMatch(/[>"](kept|messages|offers|visits|people|documents|fields)\.\w/);
 		}
+	});
+
+	test.each(NAMES)('of %s is kept too while the api is away', async (name) => {
+		const api = await sampleApi();
+		for (const call of [
+			'ownerProperty',
+			'ownerMessages',
+			'ownerOffers',
+			'ownerDocuments',
+			'ownerPeople',
+		] as const)
+			api.answer(call, 503);
+		for (const call of [
+			'sendOwnerMessage',
+			'answerOffer',
+			'answerVisit',
+			'addOwnerDocument',
+			'inviteGuest',
+		] as const)
+			api.answer(call, 503);
+		const { response, html, text } = await post(
+			name,
+			PAGES[name].form as unknown as Fields,
+			'en',
+			SAMPLE_SESSION_COOKIE,
+		);
+		expect(response.status).toBe(503);
+		expect(html).toContain(text('login.unreachable'));
+		expect(html).toContain(text('kept.sendAgain'));
+		expect(html).not.toContain(text('kept.logInBeside'));
+		for (const words of PAGES[name].shown) expect(html).toContain(words);
+	});
+
+	test('of favourites keeps a note', async () => {
+		const note: Fields = [
+			['property', '12'],
+			['do', 'note'],
+			['note', 'Mooie tuin'],
+		];
+		const { response, html } = await renderSlot(searches, {
+			url: '/en/my-searches/',
+			slot: 'searches',
+			cookie: '',
+			form: note,
+		});
+		expect(response.status).toBe(401);
+		expect(html).toContain('Mooie tuin');
+		expect(html).toContain('name="do" value="note"');
 	});
 
 	test('that is found wrong before it is sent is kept too', async () => {

@@ -1,6 +1,3 @@
-/** What went wrong with a call, before or instead of an answer of the api. */
-export const API_FAILURES = ['unreachable', 'timeout', 'aborted', 'bad-answer'] as const;
-
 export interface FieldError {
 	/** Name of the field, dotted when nested */
 	path: string;

@@ -32,8 +32,6 @@ export const articleSchema = z.object({
 	documents: z.array(z.object({ name: z.string(), href: z.string(), format: z.string() })).optional(),
 });
 
-export const ARTICLE_KINDS = ['page', 'news', 'blog'] as const;
-
 export const categorySchema = z.object({
 	id: z.int(),
 	name: z.string(),
@@ -183,7 +181,6 @@ export type TeamMember = z.infer<typeof teamMemberSchema>;
 export type Condition = z.infer<typeof conditionSchema>;
 export type PageModule = z.infer<typeof moduleSchema>;
 export type ResolvedModule = z.infer<typeof resolvedModuleSchema>;
-export type Seo = z.infer<typeof seoSchema>;
 export type PageEntry = z.infer<typeof pageEntrySchema>;
 export type Page = z.infer<typeof pageSchema>;
 export type PageType = (typeof PAGE_TYPES)[number];

@@ -49,6 +49,5 @@ export const typeOptionSchema = z.object({ Name: z.string(), WebID: z.int() });
 export type PropertyType = z.infer<typeof propertyTypeSchema>;
 export type CityEntry = z.infer<typeof cityEntrySchema>;
 export type Neighbourhood = z.infer<typeof neighbourhoodSchema>;
-export type TreeItem = z.infer<typeof treeItemSchema>;
 export type CityOption = z.infer<typeof cityOptionSchema>;
 export type TypeOption = z.infer<typeof typeOptionSchema>;

@@ -73,7 +73,6 @@ export const fromFrameSchema = z.discriminatedUnion('type', [
 ]);
 
 export type MapMessage = z.infer<typeof mapMessageSchema>;
-export type MapHighlight = z.infer<typeof mapHighlightSchema>;
 export type CustomMarker = z.infer<typeof customMarkerSchema>;
 export type MessageToFrame = z.infer<typeof toFrameSchema>;
 export type MessageFromFrame = z.infer<typeof fromFrameSchema>;

@@ -16,5 +16,3 @@ export const HOST_CAPABILITIES = [
 	/** Pages for who is logged in: cookies of the api pass, nothing is cached */
 	'private-pages',
 ] as const;
-
-export type HostCapability = (typeof HOST_CAPABILITIES)[number];

@@ -6,7 +6,7 @@ import {
 	type LoadResult,
 	type SubjectKind,
 } from '@estate/shared-contract';
-import { loadDescription } from '../search/load-description.ts';
+import { loadDescription } from '../search-summary/load-description.ts';
 import { meantKind } from '../subject/asked-subject.ts';
 import { loadSubject } from '../subject/load-subject.ts';
 import type { Subject } from '../subject/subject.ts';

@@ -7,7 +7,7 @@ import {
 	type RequestKind,
 	type SearchDescription,
 } from '@estate/shared-contract';
-import { loadDescription } from '../search/load-description.ts';
+import { loadDescription } from '../search-summary/load-description.ts';
 import { type AskedVisit, askedVisitOf, referenceOf } from './thanks-address.ts';
 import { thanksLead, thanksSection } from './thanks-lead.ts';
 

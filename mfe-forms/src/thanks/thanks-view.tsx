@@ -1,6 +1,6 @@
 import { useHost, useText } from '@estate/remote-kit';
 import { ButtonLook, Icon, IconCheck, LinkButton } from '@estate/shared-ui';
-import { SearchSummary } from '../search/search-summary.tsx';
+import { SearchSummary } from '../search-summary/search-summary.tsx';
 import { AskedFacts } from './asked-facts.tsx';
 import { isSent, type ThanksData } from './load-thanks.ts';
 import { thanksLead, thanksSection } from './thanks-lead.ts';

@@ -1,7 +1,7 @@
 import { IntentLink, useHost, useText } from '@estate/remote-kit';
 import type { ProjectDetail } from '@estate/shared-contract';
 import { Icon, IconFileText } from '@estate/shared-ui';
-import { OfferSection } from '../offer/offer-section.tsx';
+import { PageSection } from '../page-layout/page-section.tsx';
 import { contactAddress } from './contact-address.ts';
 import classes from './documents-section.module.css';
 
@@ -16,7 +16,7 @@ export function DocumentsSection({
 	const hasDocuments = Documents.length > 0;
 	const form = contactAddress(localize, { projectId: ID });
 	return (
-		<OfferSection id="documents" title={text('documents.title')}>
+		<PageSection id="documents" title={text('documents.title')}>
 			{hasDocuments && (
 				<ul className={classes.list}>
 					{Documents.map((document) => (
@@ -37,6 +37,6 @@ export function DocumentsSection({
 					{text('documents.ask')}
 				</IntentLink>
 			)}
-		</OfferSection>
+		</PageSection>
 	);
 }

@@ -2,7 +2,7 @@ import { useHost, useText } from '@estate/remote-kit';
 import type { ProjectDetail } from '@estate/shared-contract';
 import { addressLine } from '@estate/shared-i18n';
 import { LocationMap, type ShownNeighbourhood } from '@estate/shared-ui';
-import { OfferSection } from '../offer/offer-section.tsx';
+import { PageSection } from '../page-layout/page-section.tsx';
 
 /** Where a project is built; round about where its address is not to be published (decisions 37). */
 export function LocationSection({
@@ -16,7 +16,7 @@ export function LocationSection({
 	const { site } = useHost();
 	const address = addressLine(project, text, site.citySpellings);
 	return (
-		<OfferSection id="location" title={text('location.title')}>
+		<PageSection id="location" title={text('location.title')}>
 			<LocationMap
 				located={project}
 				address={address}
@@ -25,6 +25,6 @@ export function LocationSection({
 				hidden={text('location.onRequest')}
 				outline={neighbourhood?.outline}
 			/>
-		</OfferSection>
+		</PageSection>
 	);
 }

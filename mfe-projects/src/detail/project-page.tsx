@@ -13,8 +13,8 @@ import {
 	RichText,
 } from '@estate/shared-ui';
 import { DocumentsSection } from '../contact/documents-section.tsx';
-import { OfferPage } from '../offer/offer-page.tsx';
-import { OfferSection } from '../offer/offer-section.tsx';
+import { PageLayout } from '../page-layout/page-layout.tsx';
+import { PageSection } from '../page-layout/page-section.tsx';
 import { MoreProjects } from '../project/more-projects.tsx';
 import { hasMoreOnTop, priceOfProject } from '../project/project-price.ts';
 import { UnitsSection } from '../units/units-section.tsx';
@@ -59,7 +59,7 @@ export function ProjectPage({
 		...section('documents', 'documents.title', true),
 	];
 	return (
-		<OfferPage
+		<PageLayout
 			name={project.Name}
 			url={url}
 			pictures={Pictures}
@@ -81,19 +81,19 @@ export function ProjectPage({
 			contact={{ person: project.Contact, projectId: project.ID, isOffered: !isSoldOut }}
 			after={!isSoldOut && others}
 		>
-			<OfferSection id="about" title={text('detail.about')}>
+			<PageSection id="about" title={text('detail.about')}>
 				<RichText html={project.Description} />
 				<ShareSold sold={UnitsSold} total={UnitCount} />
-			</OfferSection>
+			</PageSection>
 			{project.Units.length > 0 && <UnitsSection project={project} />}
 			{hasPlaceOnMap(project) && <LocationSection project={project} neighbourhood={neighbourhood} />}
 			{neighbourhood && <NeighbourhoodSection neighbourhood={neighbourhood} />}
 			<DocumentsSection project={project} />
 			{Pictures.length > MOSAIC_SIZE && (
-				<OfferSection id="photos" title={text('ui.gallery.more')}>
+				<PageSection id="photos" title={text('ui.gallery.more')}>
 					<MorePictures />
-				</OfferSection>
+				</PageSection>
 			)}
-		</OfferPage>
+		</PageLayout>
 	);
 }

@@ -14,8 +14,8 @@ import {
 } from '@estate/shared-ui';
 import { CostsSection } from '@estate/shared-ui/costs';
 import { Link } from '@estate/shared-ui/router';
-import { OfferPage } from '../offer/offer-page.tsx';
-import { OfferSection } from '../offer/offer-section.tsx';
+import { PageLayout } from '../page-layout/page-layout.tsx';
+import { PageSection } from '../page-layout/page-section.tsx';
 import { projectHref } from '../project/project-address.ts';
 import { hasMoreOnTop } from '../project/project-price.ts';
 import { floorName } from '../units/unit-floor.ts';
@@ -59,7 +59,7 @@ export function UnitPage({ Unit, Facts, Project, Contact, Others, url }: UnitDet
 		...(purchase ? [{ id: 'costs', title: text('costs.short') }] : []),
 	];
 	return (
-		<OfferPage
+		<PageLayout
 			name={Unit.Name}
 			pictured={`${Unit.Name}, ${Project.Name}`}
 			pictures={Pictures}
@@ -84,20 +84,20 @@ export function UnitPage({ Unit, Facts, Project, Contact, Others, url }: UnitDet
 				</>
 			}
 		>
-			<OfferSection id="about" title={text('unit.about')}>
+			<PageSection id="about" title={text('unit.about')}>
 				<RichText html={Description} />
-			</OfferSection>
+			</PageSection>
 			{plans.length > 0 && (
-				<OfferSection id="plan" title={text('unit.plan')}>
+				<PageSection id="plan" title={text('unit.plan')}>
 					{plans.map((plan) => (
 						<div key={plan.ID} className={classes.plan}>
 							<PictureLink picture={plan} sizes="(min-width: 961px) 880px, 100vw" />
 						</div>
 					))}
-				</OfferSection>
+				</PageSection>
 			)}
 			{groups.map(({ name, facts }) => (
-				<OfferSection key={name} id={name} title={text(`unit.groups.${name}`)}>
+				<PageSection key={name} id={name} title={text(`unit.groups.${name}`)}>
 					{name === 'building' && (
 						<EnergyScale property={{ ...Facts, CountryID: Project.CountryID, Zip: Project.Zip }} />
 					)}
@@ -110,9 +110,9 @@ export function UnitPage({ Unit, Facts, Project, Contact, Others, url }: UnitDet
 							scores={scores}
 						/>
 					)}
-				</OfferSection>
+				</PageSection>
 			))}
 			{purchase && <CostsSection {...purchase} words={text} />}
-		</OfferPage>
+		</PageLayout>
 	);
 }

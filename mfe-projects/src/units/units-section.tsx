@@ -2,7 +2,7 @@ import { useHost, useText } from '@estate/remote-kit';
 import type { ProjectDetail } from '@estate/shared-contract';
 import { Link } from '@estate/shared-ui/router';
 import { useMemo } from 'react';
-import { OfferSection } from '../offer/offer-section.tsx';
+import { PageSection } from '../page-layout/page-section.tsx';
 import { projectHref } from '../project/project-address.ts';
 import { UnitFilters } from './unit-filters.tsx';
 import { UnitTable } from './unit-table.tsx';
@@ -24,7 +24,7 @@ export function UnitsSection({
 	/** By what only the search that led here asked: the filters above do not show it. */
 	const isSearched = view.bedrooms !== undefined || view.price !== undefined;
 	return (
-		<OfferSection
+		<PageSection
 			id={UNITS_ID}
 			title={text('units.title')}
 			beside={
@@ -53,6 +53,6 @@ export function UnitsSection({
 					</p>
 				)}
 			</div>
-		</OfferSection>
+		</PageSection>
 	);
 }

@@ -1,6 +1,6 @@
 import { useHost, useText } from '@estate/remote-kit';
 import type { SearchDescription } from '@estate/shared-contract';
-import { SearchSummary } from '../../search/search-summary.tsx';
+import { SearchSummary } from '../../search-summary/search-summary.tsx';
 import { fieldId } from '../field-id.ts';
 import { fieldMessage } from '../field-message.ts';
 import { type FieldProps, single } from './field-props.ts';

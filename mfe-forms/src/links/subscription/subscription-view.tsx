@@ -4,7 +4,7 @@ import { LinkButton } from '@estate/shared-ui';
 import { Button, Radio } from '@estate/shared-ui/mantine';
 import choice from '../../form/fields/choice.module.css';
 import { OPTION_CLASSES } from '../../form/fields/option-classes.ts';
-import { SearchSummary } from '../../search/search-summary.tsx';
+import { SearchSummary } from '../../search-summary/search-summary.tsx';
 import { LinkFailure, LinkState } from '../link-state.tsx';
 import classes from '../links.module.css';
 import { AccountForm } from './account-form.tsx';

@@ -17,7 +17,7 @@ import {
 	ProjectContactBar,
 	ProjectContactLine,
 } from '../contact/project-contact.tsx';
-import classes from './offer-page.module.css';
+import classes from './page-layout.module.css';
 
 interface Props {
 	name: string;
@@ -50,7 +50,7 @@ interface Props {
 }
 
 /** The frame that the page of a project and that of a unit have in common: pictures, name and price, facts, sections. */
-export function OfferPage(props: Props) {
+export function PageLayout(props: Props) {
 	const { name, pictured = name, pictures, badge, place, priceLabel, price, facts, url } = props;
 	const text = useText();
 	const { site } = useHost();

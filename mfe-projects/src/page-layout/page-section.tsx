@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import classes from './offer-section.module.css';
+import classes from './page-section.module.css';
 
 interface Props {
 	/** Fragment that links may name; also names the heading */
@@ -13,7 +13,7 @@ interface Props {
 }
 
 /** A section of the page of a project or a unit. */
-export function OfferSection({ id, title, subtitle, beside, children }: Props) {
+export function PageSection({ id, title, subtitle, beside, children }: Props) {
 	return (
 		<section className={classes.section} id={id} aria-labelledby={`${id}-title`}>
 			<div className={classes.head}>

@@ -47,8 +47,8 @@ describe('the account', () => {
 	test('has forms that do not say again what was done before them', async () => {
 		const { html } = await open(undefined, '/en/owner/account/?done=password');
 		const actions = [...html.matchAll(/<form[^>]* action="([^"]*)"/g)].map(([, action]) => action);
-		expect(actions.length).toBeGreaterThan(3);
-		expect(actions.filter((action) => action?.includes('?'))).toEqual([]);
+		expect(actions.filter((action) => action?.startsWith('?')).length).toBeGreaterThan(3);
+		expect(actions.filter((action) => action?.includes('='))).toEqual([]);
 		expect(
 			(await open({ do: 'calendar-end' }, '/en/owner/account/?done=password', '')).response.redirect,
 		).toEqual({

@@ -3,8 +3,8 @@ import type { OwnerCalendar } from '@estate/shared-contract';
 import { formatDate } from '@estate/shared-i18n';
 import { useLanguage } from '@estate/shared-ui';
 import { Button } from '@estate/shared-ui/mantine';
-import { SlotForm } from '../fields/slot-form.tsx';
 import classes from './account.module.css';
+import { AccountForm } from './account-form.tsx';
 import { AccountProblem } from './account-problem.tsx';
 import { AccountSection } from './account-section.tsx';
 import type { AccountFailure } from './load-account.ts';
@@ -57,17 +57,17 @@ export function CalendarSection({
 					{text('account.calendar.since', { day: formatDate(since, language) })}
 				</p>
 			)}
-			<SlotForm slot="account" does="calendar-renew" action="#calendar">
+			<AccountForm does="calendar-renew" action="#calendar">
 				<Button type="submit" variant="outline">
 					{text(since ? 'account.calendar.renew' : 'account.calendar.make')}
 				</Button>
-			</SlotForm>
+			</AccountForm>
 			{since && (
-				<SlotForm slot="account" does="calendar-end">
+				<AccountForm does="calendar-end">
 					<Button type="submit" variant="outline">
 						{text('account.calendar.end')}
 					</Button>
-				</SlotForm>
+				</AccountForm>
 			)}
 		</AccountSection>
 	);

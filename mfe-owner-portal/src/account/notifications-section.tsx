@@ -7,7 +7,7 @@ import {
 	type OwnerNotifications,
 } from '@estate/shared-contract';
 import { Button, NativeSelect } from '@estate/shared-ui/mantine';
-import { SlotForm } from '../fields/slot-form.tsx';
+import { AccountForm } from './account-form.tsx';
 import { AccountProblem } from './account-problem.tsx';
 import { AccountSection } from './account-section.tsx';
 import type { AccountFailure } from './load-account.ts';
@@ -30,7 +30,7 @@ export function NotificationsSection({
 			lead={text('account.notifications.lead')}
 			news={news}
 		>
-			<SlotForm slot="account" does="notifications">
+			<AccountForm does="notifications">
 				<AccountProblem failure={failure} />
 				{NOTIFICATION_KINDS.map((kind) => (
 					<NativeSelect
@@ -55,7 +55,7 @@ export function NotificationsSection({
 				<Button type="submit" variant="outline">
 					{text('account.notifications.submit')}
 				</Button>
-			</SlotForm>
+			</AccountForm>
 		</AccountSection>
 	);
 }

@@ -2,8 +2,8 @@ import { useText } from '@estate/remote-kit';
 import { SHORTEST_PASSWORD } from '@estate/shared-contract';
 import { Button } from '@estate/shared-ui/mantine';
 import { PasswordField } from '../fields/password-field.tsx';
-import { SlotForm } from '../fields/slot-form.tsx';
 import classes from './account.module.css';
+import { AccountForm } from './account-form.tsx';
 import { AccountProblem } from './account-problem.tsx';
 import { AccountSection } from './account-section.tsx';
 import type { AccountFailure } from './load-account.ts';
@@ -26,7 +26,7 @@ export function PasswordSection({
 			lead={text('account.password.lead')}
 			news={news}
 		>
-			<SlotForm slot="account" does="password">
+			<AccountForm does="password">
 				<AccountProblem failure={failure} />
 				{/* For password managers, which ask whose password it is. */}
 				<input
@@ -61,7 +61,7 @@ export function PasswordSection({
 				<Button type="submit" variant="outline">
 					{text('account.password.submit')}
 				</Button>
-			</SlotForm>
+			</AccountForm>
 		</AccountSection>
 	);
 }

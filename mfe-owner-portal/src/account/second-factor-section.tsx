@@ -5,8 +5,8 @@ import { useLanguage } from '@estate/shared-ui';
 import { Alert, Button } from '@estate/shared-ui/mantine';
 import { Badge } from '@estate/shared-ui/mantine/data';
 import { PasswordField } from '../fields/password-field.tsx';
-import { SlotForm } from '../fields/slot-form.tsx';
 import classes from './account.module.css';
+import { AccountForm } from './account-form.tsx';
 import { AccountProblem } from './account-problem.tsx';
 import { AccountSection } from './account-section.tsx';
 import type { AccountDeed, AccountFailure } from './load-account.ts';
@@ -29,7 +29,7 @@ interface DeedFormProps {
 function WithPassword({ deed, failure, label, lead }: DeedFormProps) {
 	const text = useText();
 	return (
-		<SlotForm slot="account" does={deed}>
+		<AccountForm does={deed}>
 			{lead && <p className={classes.lead}>{lead}</p>}
 			<AccountProblem failure={failure?.deed === deed ? failure : undefined} />
 			<PasswordField
@@ -40,7 +40,7 @@ function WithPassword({ deed, failure, label, lead }: DeedFormProps) {
 			<Button type="submit" variant="outline">
 				{label}
 			</Button>
-		</SlotForm>
+		</AccountForm>
 	);
 }
 

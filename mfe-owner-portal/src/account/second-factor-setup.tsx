@@ -1,9 +1,9 @@
 import { useText } from '@estate/remote-kit';
 import type { OwnerAccount } from '@estate/shared-contract';
 import { Button } from '@estate/shared-ui/mantine';
-import { SlotForm } from '../fields/slot-form.tsx';
 import { TextField } from '../fields/text-field.tsx';
 import classes from './account.module.css';
+import { AccountForm } from './account-form.tsx';
 import { AccountProblem } from './account-problem.tsx';
 import type { AccountFailure } from './load-account.ts';
 
@@ -43,7 +43,7 @@ export function SecondFactorSetup({ setup: { uri, key, qr }, failure }: SecondFa
 				</li>
 				<li>{text('account.factor.setup.code')}</li>
 			</ol>
-			<SlotForm slot="account" does="factor-confirm">
+			<AccountForm does="factor-confirm">
 				<AccountProblem failure={failure} />
 				<TextField
 					name="code"
@@ -54,12 +54,12 @@ export function SecondFactorSetup({ setup: { uri, key, qr }, failure }: SecondFa
 					required
 				/>
 				<Button type="submit">{text('account.factor.setup.confirm')}</Button>
-			</SlotForm>
-			<SlotForm slot="account" does="factor-remove" isBare>
+			</AccountForm>
+			<AccountForm does="factor-remove" isBare>
 				<Button type="submit" variant="subtle" size="sm">
 					{text('account.factor.setup.cancel')}
 				</Button>
-			</SlotForm>
+			</AccountForm>
 		</>
 	);
 }

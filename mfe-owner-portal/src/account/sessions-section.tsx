@@ -4,8 +4,8 @@ import { formatDateTime } from '@estate/shared-i18n';
 import { useLanguage, VisuallyHidden } from '@estate/shared-ui';
 import { Button } from '@estate/shared-ui/mantine';
 import { Badge } from '@estate/shared-ui/mantine/data';
-import { SlotForm } from '../fields/slot-form.tsx';
 import { type Column, DataTable } from '../table/data-table.tsx';
+import { AccountForm } from './account-form.tsx';
 import { AccountProblem } from './account-problem.tsx';
 import { AccountSection } from './account-section.tsx';
 import type { AccountFailure } from './load-account.ts';
@@ -31,7 +31,7 @@ function EndSession({ session }: { session: OwnerSession }) {
 			</Badge>
 		);
 	return (
-		<SlotForm slot="account" does="end-session" isBare>
+		<AccountForm does="end-session" isBare>
 			<input type="hidden" name="session" value={session.id} />
 			<Button
 				type="submit"
@@ -41,7 +41,7 @@ function EndSession({ session }: { session: OwnerSession }) {
 			>
 				{text('account.sessions.end')}
 			</Button>
-		</SlotForm>
+		</AccountForm>
 	);
 }
 
@@ -95,11 +95,11 @@ export function SessionsSection({
 				rows={sessions}
 				keyOf={({ id }) => id}
 			/>
-			<SlotForm slot="account" does="end-all">
+			<AccountForm does="end-all">
 				<Button type="submit" variant="outline">
 					{text('account.sessions.endAll')}
 				</Button>
-			</SlotForm>
+			</AccountForm>
 		</AccountSection>
 	);
 }

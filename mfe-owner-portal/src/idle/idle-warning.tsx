@@ -7,7 +7,9 @@ import { loginAddress } from '../session/login-address.ts';
 import { forgetWhenKept } from './forget-when-kept.ts';
 import classes from './idle-warning.module.css';
 import { createSessionAtoms } from './session-atoms.ts';
-import { giveBackTyped, keepTyped } from './typed-text.ts';
+import { isTypedKept } from './typed-key.ts';
+
+const loadTyped = () => import('./typed-text.ts');
 
 /** Seconds left that are announced to those who hear the page. */
 const ANNOUNCED = [60, 30, 10];
@@ -20,15 +22,20 @@ function useSession(clock: SessionClock) {
 	const [{ warningAtom, stayAtom }] = useState(() =>
 		createSessionAtoms(clock, {
 			api: host.api,
-			leave() {
-				keepTyped();
+			async leave() {
+				await loadTyped().then(
+					({ keepTyped }) => keepTyped(),
+					() => {},
+				);
 				// In place of this page, so that Back does not lead to it.
 				location.replace(loginAddress(host.href, location, 'idle'));
 			},
 		}),
 	);
 	useEffect(forgetWhenKept, []);
-	useEffect(giveBackTyped, []);
+	useEffect(() => {
+		if (isTypedKept()) void loadTyped().then(({ giveBackTyped }) => giveBackTyped());
+	}, []);
 	return { warning: useAtomValue(warningAtom), stay: useSetAtom(stayAtom) };
 }
 

@@ -1,5 +1,5 @@
-/** Among the drafts of forms, which the cookie policy names */
-const KEY = 'draft:owner-portal';
+import { KEY } from './typed-key.ts';
+
 const LONGEST_KEPT_MS = 60 * 60_000;
 const CONTROLS =
 	'main textarea, main input:is([type="text"], [type="email"], [type="date"], [type="datetime-local"])';

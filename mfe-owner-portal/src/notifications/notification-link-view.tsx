@@ -43,7 +43,7 @@ export function NotificationLinkView({ data: { link, problem } }: { data: Notifi
 			</Outcome>
 		);
 	return (
-		<SlotForm slot="notifications" withQuery>
+		<SlotForm slot="notifications">
 			<p className={classes.lead}>{text('notifications.question')}</p>
 			<ul>
 				{link.kinds.map((kind) => (

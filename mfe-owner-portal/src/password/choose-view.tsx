@@ -37,7 +37,7 @@ export function ChooseView({ data }: { data: ChooseData }) {
 	const { state, email, errors, problem } = data;
 	return (
 		<LogInPage>
-			<SlotForm slot="choose-password" withQuery>
+			<SlotForm slot="choose-password">
 				<p className={classes.lead}>{text(`choose.${state}.lead`)}</p>
 				<FormProblem>{problem && text(CALL_PROBLEM_TEXTS[problem])}</FormProblem>
 				<TextField

@@ -22,7 +22,7 @@ export function ForgottenView({ data }: { data: ForgottenData }) {
 					<p className={classes.help}>{text('forgotten.sentHelp')}</p>
 				</>
 			) : (
-				<SlotForm slot="forgotten" withQuery>
+				<SlotForm slot="forgotten">
 					<p className={classes.lead}>{text('forgotten.lead')}</p>
 					<FormProblem>{problem && text(CALL_PROBLEM_TEXTS[problem])}</FormProblem>
 					<TextField

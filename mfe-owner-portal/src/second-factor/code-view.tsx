@@ -15,7 +15,7 @@ export function CodeView({ data: { isRecovery, otherHref, problem } }: { data: C
 	const message = problem === 'wrong' ? 'code.wrong' : problem && CALL_PROBLEM_TEXTS[problem];
 	return (
 		<LogInPage>
-			<SlotForm slot="code" withQuery>
+			<SlotForm slot="code">
 				<p className={classes.lead}>{text(`code.${kind}.lead`)}</p>
 				<FormProblem id="code-problem" title={text('ui.failures.login')}>
 					{message && text(message)}

@@ -24,7 +24,7 @@ export function LogInForm({ data }: { data: LogInData }) {
 	useEffect(() => postToOtherTabs('look'), []);
 	return (
 		<LogInPage>
-			<SlotForm slot="login" withQuery>
+			<SlotForm slot="login">
 				<p className={classes.lead}>{text('login.lead')}</p>
 				<FormSuccess>{data.notice && text(`login.notice.${data.notice}`)}</FormSuccess>
 				<FormProblem id="log-in-problem" title={text('ui.failures.login')}>

@@ -15,7 +15,7 @@ export function VisitAnswerForm({ visit, refused }: { visit: Visit; refused: Ref
 	const problem = refused?.problem;
 	const isCall = problem === 'too-many-attempts' || problem === 'unreachable';
 	return (
-		<SlotForm slot="property" action="#visits">
+		<SlotForm slot="property" action="?#visits">
 			<input type="hidden" name="visit" value={id} />
 			<FormProblem>
 				{problem === 'time'

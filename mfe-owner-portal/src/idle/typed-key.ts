@@ -1,0 +1,11 @@
+/** Among the drafts of forms, which the cookie policy names */
+export const KEY = 'draft:owner-portal';
+
+/** Was anything typed kept in this tab? */
+export function isTypedKept(): boolean {
+	try {
+		return sessionStorage.getItem(KEY) !== null;
+	} catch {
+		return false;
+	}
+}

@@ -79,6 +79,11 @@ test.describe('in a browser whose Back asks nobody, such as an iPhone’s', () =
 	test('what was closed by its own button takes no step of Back', async ({ page }) => {
 		const property = await toProperty(page);
 		await openPictures(page);
+		// Whatever came before this page: style sheets of a page that was not a document's first come in another order.
+		const [place, picture] = await Promise.all(
+			['li', 'li img'].map((each) => lightbox(page).locator(each).first().boundingBox()),
+		);
+		expect(picture).toEqual(place);
 		await lightbox(page).locator('button[aria-label="Sluiten"]').click();
 		await expect(lightbox(page)).toHaveCount(0);
 		await expect.poll(() => page.evaluate(() => history.state?.over)).toBeUndefined();

@@ -416,16 +416,35 @@ describe.each(testDatabases())('visits on $name', ({ open }) => {
 			const other = await timeAt(1, 3);
 			const response = await change(token, { action: 'move', slot: other.id });
 			expect(response.json()).toEqual({ status: 'confirmed' });
-			expect(await visits()).toMatchObject([
-				{ status: 'cancelled', starts_at: new Date(slot.startsAt) },
-				{ status: 'confirmed', starts_at: new Date(other.startsAt) },
+			expect(await visits()).toEqual([
+				{ contact: 'L. Maes', status: 'confirmed', starts_at: new Date(other.startsAt) },
 			]);
+			for (let taken = 0; taken < CAPACITY; taken++)
+				expect((await book(1, slot.id, { lastName: `Ander ${taken}` })).statusCode).toBe(201);
 			const moved = (await mails()).find(({ kind }) => kind === 'appointment-moved');
 			const { event } = eventOf(
 				Buffer.from(moved?.message.attachments?.[0]?.content ?? '', 'base64').toString(),
 			);
 			expect(event.sequence).toBe(1);
 			expect(event.startDate.toJSDate()).toEqual(new Date(other.startsAt));
+		});
+
+		it('are each their visitor’s own, also of two of one name at one time', async () => {
+			const { slot, token } = await booked();
+			await book(1, slot.id, { firstName: 'Luc', email: 'luc@example.test' });
+			await change(token, { action: 'cancel' });
+			expect(await visits()).toMatchObject([
+				{ contact: 'L. Maes', status: 'cancelled' },
+				{ contact: 'L. Maes (2)', status: 'confirmed' },
+			]);
+			await book(1, (await timeAt(1, 1)).id, { firstName: 'Leo', email: 'leo@example.test' });
+			const moved = (await news()).filter(({ kind }) => kind === 'confirmation').at(-1);
+			await change(tokenIn(moved?.message.text ?? ''), { action: 'move', slot: slot.id });
+			expect((await visits()).map(({ contact }) => contact)).toEqual([
+				'L. Maes',
+				'L. Maes (2)',
+				'L. Maes (3)',
+			]);
 		});
 
 		it('cannot be moved to a time that is full, and stays where it was', async () => {

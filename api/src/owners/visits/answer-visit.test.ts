@@ -76,6 +76,16 @@ describe('what an owner says to a visit', () => {
 		expect(await shown()).toBeUndefined();
 	});
 
+	it('is refused where the visit was moved since it was read', async () => {
+		const { startsAt } = (await owner.get('properties/1?language=nl')).json().visits[0];
+		await sql`update visit set starts_at = starts_at + interval '1 day'`.execute(api.database.db);
+		const late = await say({ ...YES, startsAt });
+		expect([late.statusCode, late.json().error.code]).toEqual([409, 'visit-moved']);
+		expect(await messages()).toEqual([]);
+		const read = (await owner.get('properties/1?language=nl')).json().visits[0];
+		expect((await say({ ...YES, startsAt: read.startsAt })).statusCode).toBe(200);
+	});
+
 	it.each([
 		[{ language: 'nl', agrees: false }, 'required'],
 		[{ language: 'nl', agrees: false, proposed: 'morgen' }, 'invalid'],

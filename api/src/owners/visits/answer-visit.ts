@@ -15,6 +15,8 @@ import { OWNER_TEXTS } from '../owner-texts.ts';
 export interface VisitAnswer {
 	language: Language;
 	agrees: boolean;
+	/** Of the visit as the owner read it */
+	startsAt?: string | undefined;
 	/** Belgian minute, `2026-12-01T10:00` */
 	proposed?: string | undefined;
 	access: string;
@@ -56,7 +58,7 @@ function wordsOf(
 
 /**
  * Keeps what an owner says to a visit of the own property, and writes it into the conversation, by which the agency is
- * mailed: it moves visits, nothing moves by itself. Throws 404, 409 (`visit-over`) and 422 answers.
+ * mailed: it moves visits, nothing moves by itself. Throws 404, 409 (`visit-over`, `visit-moved`) and 422 answers.
  */
 export async function answerVisit(
 	transaction: Tx,
@@ -75,6 +77,8 @@ export async function answerVisit(
 	const now = new Date();
 	if (visit.status !== 'confirmed' || visit.starts_at <= now)
 		throw new HttpError(409, 'visit-over', 'This visit is over or called off.');
+	if (answer.startsAt !== undefined && Date.parse(answer.startsAt) !== visit.starts_at.getTime())
+		throw new HttpError(409, 'visit-moved', 'This visit was moved since it was read.');
 	const proposed = proposedTime(answer, now);
 	const said = {
 		owner_id: owner.id,

@@ -38,16 +38,11 @@ function proposedTime({ agrees, proposed = '' }: VisitAnswer, now: Date): Date |
 	return instant;
 }
 
-/** The answer in words, as the owner writes it into the conversation. */
-function wordsOf(
-	{ language, access }: VisitAnswer,
-	{ starts_at, contact }: { starts_at: Date; contact: string },
-	proposed: Date | null,
-): string {
+/** The answer in words, as the owner writes it into the conversation: without the visitor, who may be forgotten. */
+function wordsOf({ language, access }: VisitAnswer, startsAt: Date, proposed: Date | null): string {
 	const texts = OWNER_TEXTS[language].visitAnswers;
 	const values = {
-		when: writeDateTime(starts_at, language),
-		who: contact,
+		when: writeDateTime(startsAt, language),
 		proposed: proposed ? writeDateTime(proposed, language) : '',
 		access,
 	};
@@ -68,7 +63,7 @@ export async function answerVisit(
 ): Promise<void> {
 	const visit = await transaction
 		.selectFrom('visit')
-		.select(['id', 'starts_at', 'status', 'contact'])
+		.select(['id', 'starts_at', 'status'])
 		.where('id', '=', visitId)
 		.where('property_id', '=', propertyId)
 		.forUpdate()
@@ -107,7 +102,7 @@ export async function answerVisit(
 		side: 'owner',
 		ownerId: owner.id,
 		author: `${owner.firstName} ${owner.lastName}`.trim(),
-		text: wordsOf(answer, visit, proposed),
+		text: wordsOf(answer, visit.starts_at, proposed),
 		via: 'portal',
 		files: [],
 		onceKey: onceKeyOf(propertyId, `visit-${visit.id}`, crypto.randomUUID()),

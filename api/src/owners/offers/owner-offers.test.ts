@@ -1,3 +1,4 @@
+import { setTimeout } from 'node:timers/promises';
 import type { OwnerProperty } from '@estate/shared-contract';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { changeOffer } from '../../offers/change-offer.ts';
@@ -240,6 +241,22 @@ describe('offers for a property', () => {
 		expect((await offers())[0].state).toBe('accepted');
 		expect((await press('offer-refused', { choice: 'overturn' })).statusCode).toBe(200);
 		expect((await offers())[0].state).toBe('refused');
+	});
+
+	it('are decided by the first of two who do at once: the second is asked whether that is to change', async () => {
+		await send();
+		await press('offer-passed-on');
+		const [{ id }] = await offers();
+		const pressed = await db()
+			.transaction()
+			.execute(async (transaction) => {
+				await changeOffer(transaction, id, 'accepted');
+				const second = press('offer-refused');
+				await Promise.race([second, setTimeout(200)]);
+				return { second };
+			});
+		expect((await pressed.second).statusCode).toBe(422);
+		expect((await offers())[0].state).toBe('accepted');
 	});
 
 	it('are answered once, however often the form is sent, also when they were decided meanwhile', async () => {

@@ -193,6 +193,28 @@ describe('saved searches', () => {
 		]);
 	});
 
+	it('report a property that was under option or gone when the mail was due, once it is to be had again', async () => {
+		await saveSearch({ frequency: 'daily' });
+		const [id, sold] = [await publish(), await publish()];
+		await matchSavedSearches(context);
+		await publish({ ID: id, State: 'option' });
+		await publish({ ID: sold, State: 'sold' });
+		const last = await publish();
+		await matchSavedSearches(context);
+		expect(await sendSavedSearchDigests(context, '2026-11-21')).toBe(1);
+		await matchSavedSearches(context);
+		expect(await sendSavedSearchDigests(context, '2026-11-22')).toBe(0);
+		await publish({ ID: id });
+		await publish({ ID: sold });
+		await publish({ ID: last, Price: 310_000 });
+		await matchSavedSearches(context);
+		expect(await sendSavedSearchDigests(context, '2026-11-22')).toBe(1);
+		expect((await mailsOf('wish-digest')).map(({ subject }) => subject)).toEqual([
+			'Een pand dat bij uw zoekopdracht past',
+			'2 panden die bij uw zoekopdracht passen',
+		]);
+	});
+
 	it('end by the link, by the mail program with one click, and change their rhythm', async () => {
 		const token = await saveSearch();
 		expect(await change(token, 'daily')).toMatchObject({ frequency: 'daily' });

@@ -337,6 +337,19 @@ describe('saved searches', () => {
 		expect(await rows()).toHaveLength(2);
 	});
 
+	it('of the newsletter are confirmed by the link of an earlier mail too, after it was ended and asked for again', async () => {
+		const rows = () => api.database.db.selectFrom('subscription').select('status').orderBy('id').execute();
+		await send('sign-newsletter');
+		const link = tokenIn((await mailsOf('newsletter-opt-in'))[0]?.text);
+		await change(link, 'confirm');
+		await change(link, 'end');
+		await send('sign-newsletter', { email: 'Lena@example.test' });
+		for (let press = 0; press < 2; press++)
+			expect(await change(link, 'confirm')).toEqual({ kind: 'newsletter', status: 'active' });
+		expect(await rows()).toEqual([{ status: 'ended' }, { status: 'active' }]);
+		expect(await mailsOf('newsletter-welcome')).toHaveLength(2);
+	});
+
 	it('forget who never confirmed', async () => {
 		await send('demand-register');
 		await api.database.db

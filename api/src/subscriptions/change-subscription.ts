@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { Db } from '../database/database.ts';
+import type { Db, Tx } from '../database/database.ts';
 import { queueMails } from '../mail/outbox.ts';
 import { noteAsReported } from '../saved-searches/watch/watched-properties.ts';
 import { announceSubscription } from './announce-subscription.ts';
@@ -9,6 +9,19 @@ import { type SubscriptionContext, welcomeMail } from './subscription-mail.ts';
 
 /** What the page of the link, or a mail program, asks for. */
 export type SubscriptionAction = 'confirm' | 'end' | 'at-once' | 'daily';
+
+/** The newsletter that an address asked for again since it ended this one: a link of the earlier mail proves the address as well. */
+function readSuccessor(transaction: Tx, { kind, status, email }: StoredSubscription) {
+	if (kind !== 'newsletter' || status !== 'ended') return undefined;
+	return transaction
+		.selectFrom('subscription')
+		.selectAll()
+		.where('kind', '=', 'newsletter')
+		.where('status', '<>', 'ended')
+		.where(sql<string>`lower(email)`, '=', email.toLowerCase())
+		.forUpdate()
+		.executeTakeFirst();
+}
 
 /**
  * Does what was asked, and returns how the subscription is now. Doing it again changes nothing. With the password that was
@@ -24,12 +37,13 @@ export async function changeSubscription(
 	const makesAccount = action === 'confirm' && Boolean(password && subscription.password_hash);
 	if (makesAccount) await requireChosenPassword(db, subscription, password ?? '');
 	return db.transaction().execute(async (transaction) => {
-		const current = await transaction
+		const own = await transaction
 			.selectFrom('subscription')
 			.selectAll()
 			.where('id', '=', subscription.id)
 			.forUpdate()
 			.executeTakeFirstOrThrow();
+		const current = (action === 'confirm' && (await readSuccessor(transaction, own))) || own;
 		const change = transaction.updateTable('subscription').where('id', '=', current.id).returningAll();
 		if (action === 'end') {
 			if (current.status === 'active' || current.status === 'paused')

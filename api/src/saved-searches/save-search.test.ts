@@ -283,8 +283,13 @@ describe('a search that is saved in two fields', () => {
 			.updateTable('subscription')
 			.set({ paused_at: sql<Date>`now() - interval '13 months'` })
 			.execute();
+		await db().deleteFrom('event').execute();
 		await sweepSubscriptions(db());
 		expect((await list(token)).items[0]?.status).toBe('ended');
+		await sweepSubscriptions(db());
+		expect(await db().selectFrom('event').select(['type', 'subject']).execute()).toEqual([
+			{ type: 'estate.saved-search.ended', subject: `saved-search/${id}` },
+		]);
 	});
 
 	it('counts alike on every page and in the mail: what is still to be had, without units of projects', async () => {

@@ -83,16 +83,22 @@ export async function changeSubscription(
 /** Months after which a search that is paused ends by itself. */
 const LONGEST_PAUSE_MONTHS = 12;
 
+async function endLongPauses(db: Db): Promise<void> {
+	await db.transaction().execute(async (transaction) => {
+		const { rows } = await sql<StoredSubscription>`
+			update subscription set status = 'ended', ended_at = now()
+			where status = 'paused' and paused_at < now() - make_interval(months => ${LONGEST_PAUSE_MONTHS})
+			returning *`.execute(transaction);
+		for (const ended of rows) await announceSubscription(transaction, ended, 'ended');
+	});
+}
+
 /** Forgets who never confirmed within a month, passwords of accounts that were not made in that time, and who ended a month ago: until then the link can take it up again. */
 export async function sweepSubscriptions(db: Db): Promise<void> {
 	await sql`
 		update subscription set password_hash = null
 		where password_hash is not null and created_at < now() - interval '30 days'`.execute(db);
-	await sql`
-		update subscription set status = 'ended', ended_at = now()
-		where status = 'paused' and paused_at < now() - make_interval(months => ${LONGEST_PAUSE_MONTHS})`.execute(
-		db,
-	);
+	await endLongPauses(db);
 	await sql`
 		delete from subscription
 		where (status = 'unconfirmed' and created_at < now() - interval '30 days')

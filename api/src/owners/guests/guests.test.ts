@@ -110,6 +110,10 @@ describe.each(testDatabases())('guests of a property on $name', ({ open }) => {
 		await db().deleteFrom('owner_property').where('owner_id', '=', 1).execute();
 		expect((await guest.get('properties/1?language=nl')).statusCode).toBe(404);
 		expect(await seen()).toEqual([]);
+		const entries = async () => (await people(second)).activity.length;
+		const before = await entries();
+		expect((await guest.logIn(NOTARY, OWN)).statusCode).toBe(200);
+		expect(await entries(), 'of a property that the guest does not see').toBe(before);
 	});
 
 	it('leave what they did in a log that every owner reads', async () => {

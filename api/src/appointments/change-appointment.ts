@@ -10,7 +10,7 @@ import { type Limit, throttleWithin } from '../server/throttle.ts';
 import { announceVisit } from './announce-visit.ts';
 import { type AppointmentNews, appointmentMails } from './appointment-mails.ts';
 import { claimPlace } from './book-place.ts';
-import { cancelVisit, contactOf, moveVisit } from './owner-visit.ts';
+import { cancelVisit, contactOf, noteMovedVisit } from './owner-visit.ts';
 import { remindedAt } from './reminder-time.ts';
 import type { StoredAppointment } from './stored-appointment.ts';
 import { type PossibleSlot, possibleSlots, visitCalendarOf } from './visit-calendar.ts';
@@ -134,7 +134,7 @@ export async function moveAppointment(
 		const place = await claimPlace(transaction, slot, where, id);
 		const { startsAt, endsAt } = slot;
 		const visit = { visited, startsAt, contact: contactOf(fields) };
-		await moveVisit(transaction, services, former.visit_id, visit);
+		await noteMovedVisit(transaction, services, former.visit_id, visit);
 		await transaction
 			.updateTable('appointment')
 			.set((update) => ({

@@ -12,7 +12,7 @@ import { type AppointmentServices, readRelated } from './change-appointment.ts';
 import { contactOf, noteVisit } from './owner-visit.ts';
 import { remindedAt } from './reminder-time.ts';
 import type { StoredAppointment } from './stored-appointment.ts';
-import { keepsNotice, visitCalendarOf } from './visit-calendar.ts';
+import { isInTime, visitCalendarOf } from './visit-calendar.ts';
 import { holdStart } from './visit-hold.ts';
 import { checkPerson } from './visit-limits.ts';
 
@@ -64,7 +64,7 @@ export async function confirmAppointment(
 	if (!isOffered(subject)) throw new HttpError(409, 'slot-full', 'This is not visited any more.');
 	const calendar = visitCalendarOf(site, subject);
 	// Who booked in time has the minutes of the hold to confirm; the agency hears of a visit no sooner.
-	if (confirmer === 'visitor' && !keepsNotice(calendar, starts_at, holdStart()))
+	if (confirmer === 'visitor' && !isInTime(calendar, starts_at, holdStart()))
 		throw new HttpError(
 			409,
 			'slot-full',

@@ -65,7 +65,7 @@ export async function noteVisit(
 }
 
 /** The owners see the same visit at its new time, and are notified of it: one row, so that nobody's name stays behind at the former time. */
-export async function moveVisit(
+export async function noteMovedVisit(
 	transaction: Tx,
 	services: MessageServices,
 	visitId: number | null,

@@ -82,7 +82,7 @@ const earliestVisit = ({ noticeHours }: OfficeCalendar, asked: Date): number =>
 	asked.getTime() + noticeHours * 60 * MINUTE_MS;
 
 /** Does a visit asked for at `asked` leave the agency its notice, and fall on a day on which it is not closed? */
-export const keepsNotice = (calendar: OfficeCalendar, startsAt: Date, asked: Date): boolean =>
+export const isInTime = (calendar: OfficeCalendar, startsAt: Date, asked: Date): boolean =>
 	startsAt.getTime() >= earliestVisit(calendar, asked) && !calendar.closedDays.includes(belgianDay(startsAt));
 
 /** Every visit time that the calendar offers from now on, free or not, in order. */

@@ -16,7 +16,7 @@ export const readExpiring = (db: Db, now = new Date()): Promise<ExpiringDocument
 	readEnding(db, now, sql<SqlBool>`true`);
 
 /** So many of those at most of whose end the owners were not reminded. */
-export const readUnreminded = (db: Db, now: Date, most: number): Promise<ExpiringDocument[]> =>
+export const readUnremindedDocuments = (db: Db, now: Date, most: number): Promise<ExpiringDocument[]> =>
 	readEnding(
 		db,
 		now,

@@ -1,6 +1,6 @@
-import type { RequestBody, VisitSlot } from '@estate/shared-contract';
+import type { RequestBody, VisitCalendar, VisitSlot } from '@estate/shared-contract';
 import ICAL from 'ical.js';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { FeedItem } from '../import/feed/feed-item.schema.ts';
 import { installationSecret } from '../server/installation-secret.ts';
 import { importItems } from '../testing/import-items.ts';
@@ -23,7 +23,7 @@ const OFFICE = {
 	openingHours: [{ days: ['Mo', 'Tu', 'We', 'Th', 'Fr', 'Sa', 'Su'], opens: '09:00', closes: '10:30' }],
 };
 
-const withVisits = (item: FeedItem): FeedItem =>
+const withVisits = (item: FeedItem, changes: Partial<VisitCalendar> = {}): FeedItem =>
 	item.kind !== 'site'
 		? item
 		: {
@@ -40,6 +40,7 @@ const withVisits = (item: FeedItem): FeedItem =>
 						noticeHours: 0,
 						closedDays: [],
 						rental: { incomeFactor: 3, personsPerBedroom: 2, inventoryShare: 200 },
+						...changes,
 					},
 				},
 			};
@@ -49,7 +50,7 @@ describe.each(testDatabases())('visits on $name', ({ open }) => {
 	beforeAll(async () => {
 		api = await createTestApi(await open());
 		await importItems(api.database.db, [
-			...SAMPLE_SITE.map(withVisits),
+			...SAMPLE_SITE.map((item) => withVisits(item)),
 			{
 				kind: 'team-member',
 				id: 52,
@@ -217,6 +218,51 @@ describe.each(testDatabases())('visits on $name', ({ open }) => {
 				.orderBy('place')
 				.execute();
 			expect(booked.map(({ place }) => place)).toEqual([0, 1, 2]);
+		});
+
+		describe('by a visitor', () => {
+			const setCalendar = (changes: Partial<VisitCalendar> = {}) =>
+				importItems(
+					api.database.db,
+					SAMPLE_SITE.map((item) => withVisits(item, changes)),
+				);
+			afterEach(() => setCalendar());
+			async function held(): Promise<{ token: string; day: string }> {
+				const { id } = await timeAt(1, 1);
+				await hold(1, id);
+				return { token: tokenIn((await mails())[0]?.message.text ?? ''), day: id.slice(0, 10) };
+			}
+			const startIn = (minutes: number) =>
+				api.database.db
+					.updateTable('appointment')
+					.set({
+						starts_at: new Date(Date.now() + minutes * 60_000),
+						ends_at: new Date(Date.now() + (minutes + 30) * 60_000),
+					})
+					.execute();
+
+			it('leave the agency its notice, but for the minutes that a visitor has to confirm', async () => {
+				const { token } = await held();
+				await setCalendar({ noticeHours: 24 });
+				await startIn(24 * 60 - 30);
+				const refused = await change(token, { action: 'confirm' });
+				expect([refused.statusCode, refused.json().error.code]).toEqual([409, 'slot-full']);
+				expect(await visits()).toEqual([]);
+				await startIn(24 * 60 - 10);
+				expect((await change(token, { action: 'confirm' })).statusCode).toBe(200);
+			});
+
+			it('are for no day on which the agency is closed by now; it can confirm them itself', async () => {
+				const { token, day } = await held();
+				await setCalendar({ closedDays: [day] });
+				expect((await change(token, { action: 'confirm' })).json().error.code).toBe('slot-full');
+				const { db } = api.database;
+				const [visit] = await readHeld(db);
+				if (!visit) throw new Error('nothing is held');
+				const services = { configuration: api.configuration, secret: await installationSecret(db) };
+				await confirmAppointment(db, visit, services, 'agency');
+				expect(await visits()).toHaveLength(1);
+			});
 		});
 
 		it('are let go without a word to the agency when the visitor cancels', async () => {
@@ -416,16 +462,35 @@ describe.each(testDatabases())('visits on $name', ({ open }) => {
 			const other = await timeAt(1, 3);
 			const response = await change(token, { action: 'move', slot: other.id });
 			expect(response.json()).toEqual({ status: 'confirmed' });
-			expect(await visits()).toMatchObject([
-				{ status: 'cancelled', starts_at: new Date(slot.startsAt) },
-				{ status: 'confirmed', starts_at: new Date(other.startsAt) },
+			expect(await visits()).toEqual([
+				{ contact: 'L. Maes', status: 'confirmed', starts_at: new Date(other.startsAt) },
 			]);
+			for (let taken = 0; taken < CAPACITY; taken++)
+				expect((await book(1, slot.id, { lastName: `Ander ${taken}` })).statusCode).toBe(201);
 			const moved = (await mails()).find(({ kind }) => kind === 'appointment-moved');
 			const { event } = eventOf(
 				Buffer.from(moved?.message.attachments?.[0]?.content ?? '', 'base64').toString(),
 			);
 			expect(event.sequence).toBe(1);
 			expect(event.startDate.toJSDate()).toEqual(new Date(other.startsAt));
+		});
+
+		it('are each their visitor’s own, also of two of one name at one time', async () => {
+			const { slot, token } = await booked();
+			await book(1, slot.id, { firstName: 'Luc', email: 'luc@example.test' });
+			await change(token, { action: 'cancel' });
+			expect(await visits()).toMatchObject([
+				{ contact: 'L. Maes', status: 'cancelled' },
+				{ contact: 'L. Maes (2)', status: 'confirmed' },
+			]);
+			await book(1, (await timeAt(1, 1)).id, { firstName: 'Leo', email: 'leo@example.test' });
+			const moved = (await news()).filter(({ kind }) => kind === 'confirmation').at(-1);
+			await change(tokenIn(moved?.message.text ?? ''), { action: 'move', slot: slot.id });
+			expect((await visits()).map(({ contact }) => contact)).toEqual([
+				'L. Maes',
+				'L. Maes (2)',
+				'L. Maes (3)',
+			]);
 		});
 
 		it('cannot be moved to a time that is full, and stays where it was', async () => {

@@ -10,7 +10,7 @@ import { type Limit, throttleWithin } from '../server/throttle.ts';
 import { announceVisit } from './announce-visit.ts';
 import { type AppointmentNews, appointmentMails } from './appointment-mails.ts';
 import { claimPlace } from './book-place.ts';
-import { cancelVisit, contactOf, noteVisit } from './owner-visit.ts';
+import { cancelVisit, contactOf, noteMovedVisit } from './owner-visit.ts';
 import { remindedAt } from './reminder-time.ts';
 import type { StoredAppointment } from './stored-appointment.ts';
 import { type PossibleSlot, possibleSlots, visitCalendarOf } from './visit-calendar.ts';
@@ -133,16 +133,14 @@ export async function moveAppointment(
 		const where = { visited, colleagueId: colleague_id, calendar };
 		const place = await claimPlace(transaction, slot, where, id);
 		const { startsAt, endsAt } = slot;
-		await cancelVisit(transaction, services, former.visit_id, { isMoved: true });
 		const visit = { visited, startsAt, contact: contactOf(fields) };
-		const visitId = await noteVisit(transaction, services, visit, 'visit-moved');
+		await noteMovedVisit(transaction, services, former.visit_id, visit);
 		await transaction
 			.updateTable('appointment')
 			.set((update) => ({
 				starts_at: startsAt,
 				ends_at: endsAt,
 				place,
-				visit_id: visitId,
 				reminded_at: remindedAt(startsAt),
 				sequence: update('sequence', '+', 1),
 			}))

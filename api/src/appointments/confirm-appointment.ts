@@ -12,7 +12,8 @@ import { type AppointmentServices, readRelated } from './change-appointment.ts';
 import { contactOf, noteVisit } from './owner-visit.ts';
 import { remindedAt } from './reminder-time.ts';
 import type { StoredAppointment } from './stored-appointment.ts';
-import { visitCalendarOf } from './visit-calendar.ts';
+import { isInTime, visitCalendarOf } from './visit-calendar.ts';
+import { holdStart } from './visit-hold.ts';
 import { checkPerson } from './visit-limits.ts';
 
 /** Who confirms: the visitor by the link of the mail, or the agency, which has called. */
@@ -45,8 +46,9 @@ async function markConfirmed(
 }
 
 /**
- * Confirms a visit that was held, also later than its time was kept for, as long as that is free: agency, owner and
- * visitor hear of it. Doing it again changes nothing. Throws a `slot-full` refusal, and then nothing has changed.
+ * Confirms a visit that was held, also later than its time was kept for, as long as that is free, and as the
+ * agency has its notice where it has not called itself: agency, owner and visitor hear of it. Doing it again changes nothing.
+ * Throws a `slot-full` refusal, and then nothing has changed.
  */
 export async function confirmAppointment(
 	db: Db,
@@ -60,6 +62,14 @@ export async function confirmAppointment(
 	const related = await readRelated(db, appointment);
 	const { site, subject } = related;
 	if (!isOffered(subject)) throw new HttpError(409, 'slot-full', 'This is not visited any more.');
+	const calendar = visitCalendarOf(site, subject);
+	// Who booked in time has the minutes of the hold to confirm; the agency hears of a visit no sooner.
+	if (confirmer === 'visitor' && !isInTime(calendar, starts_at, holdStart()))
+		throw new HttpError(
+			409,
+			'slot-full',
+			'This time is not offered any more: it is too near, or on a closed day.',
+		);
 	await db.transaction().execute(async (transaction) => {
 		if (confirmer === 'visitor')
 			await checkPerson(transaction, textOf(fields, 'email'), services.configuration, id);
@@ -67,7 +77,7 @@ export async function confirmAppointment(
 		const where = {
 			visited: appointment,
 			colleagueId: colleague_id,
-			calendar: visitCalendarOf(site, subject),
+			calendar,
 		};
 		const place = await claimPlace(transaction, slot, where, id);
 		if (!(await markConfirmed(transaction, appointment, place, services))) return;

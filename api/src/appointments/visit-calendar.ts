@@ -77,9 +77,17 @@ function slotsOfDay(day: string, calendar: OfficeCalendar): PossibleSlot[] {
 	});
 }
 
+/** The first instant for which a visit asked for at `asked` leaves the agency its notice. */
+const earliestVisit = ({ noticeHours }: OfficeCalendar, asked: Date): number =>
+	asked.getTime() + noticeHours * 60 * MINUTE_MS;
+
+/** Does a visit asked for at `asked` leave the agency its notice, and fall on a day on which it is not closed? */
+export const isInTime = (calendar: OfficeCalendar, startsAt: Date, asked: Date): boolean =>
+	startsAt.getTime() >= earliestVisit(calendar, asked) && !calendar.closedDays.includes(belgianDay(startsAt));
+
 /** Every visit time that the calendar offers from now on, free or not, in order. */
 export function possibleSlots(calendar: OfficeCalendar, now = new Date()): PossibleSlot[] {
-	const earliest = now.getTime() + calendar.noticeHours * 60 * MINUTE_MS;
+	const earliest = earliestVisit(calendar, now);
 	const today = belgianDay(now);
 	return Array.from({ length: calendar.daysAhead + 1 }, (_, days) => dayAfter(today, days))
 		.filter((day) => calendar.weekdays.includes(weekdayOf(day)) && !calendar.closedDays.includes(day))

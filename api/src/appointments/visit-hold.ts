@@ -8,6 +8,9 @@ const HOLD_MINUTES = 20;
 
 export const holdEnd = (now = Date.now()): Date => new Date(now + HOLD_MINUTES * MINUTE_MS);
 
+/** When a visit was booked at the earliest whose visitor still has time to confirm. */
+export const holdStart = (now = Date.now()): Date => new Date(now - HOLD_MINUTES * MINUTE_MS);
+
 /** A visit that waits to be confirmed, and until when it keeps its time, if it does. */
 export interface VisitHold {
 	until: Date | undefined;

@@ -51,7 +51,7 @@ async function takeStep(
 }
 
 /** The offer, held until the transaction ends. Throws a 404 answer. */
-async function holdOffer(transaction: Tx, id: number): Promise<StoredOffer> {
+export async function holdOffer(transaction: Tx, id: number): Promise<StoredOffer> {
 	const offer = await transaction
 		.selectFrom('offer')
 		.selectAll()

@@ -40,21 +40,29 @@ describe('personal data', () => {
 	const handIn = async (): Promise<string> =>
 		(await upload(api, PDF, { purpose: 'cv', name: 'cv.pdf' })).json().token;
 	const uploads = () => readdir(path.join(dataDir(), 'uploads')).catch(() => []);
-	/** Books a visit, and confirms it by the link of its mail. */
-	async function book(): Promise<void> {
+	/** The first time that is free. */
+	async function freeSlot(): Promise<string> {
 		const { slots } = (await api.app.inject('/api/v1/properties/1/slots?language=nl')).json();
-		await send('contact-appointment', {
-			slot: slots.find(({ isFull }: { isFull: boolean }) => !isFull).id,
-			startDate: '',
-			endDate: '',
-		});
-		const mails = db().selectFrom('outbox_mail').select('message').where('kind', '=', 'visit-hold');
-		const { message } = await mails.executeTakeFirstOrThrow();
-		const [, token] = /\/appointment\/([\w.-]+)\//.exec(message.text) ?? [];
-		const url = `/api/v1/appointments/${token}`;
-		const confirmed = await api.app.inject({ method: 'POST', url, payload: { action: 'confirm' } });
-		expect(confirmed.statusCode, confirmed.body).toBe(200);
+		return slots.find(({ isFull }: { isFull: boolean }) => !isFull).id;
 	}
+	/** Books a visit, and confirms it by the link of its mail; returns what changes it. */
+	async function book(values: FormValues = {}): Promise<(payload: object) => Promise<void>> {
+		await send('contact-appointment', { slot: await freeSlot(), startDate: '', endDate: '', ...values });
+		const mails = db().selectFrom('outbox_mail').select('message').where('kind', '=', 'visit-hold');
+		const { message } = await mails.orderBy('id', 'desc').executeTakeFirstOrThrow();
+		const [, token] = /\/appointment\/([\w.-]+)\//.exec(message.text) ?? [];
+		const change = async (payload: object) => {
+			const response = await api.app.inject({
+				method: 'POST',
+				url: `/api/v1/appointments/${token}`,
+				payload,
+			});
+			expect(response.statusCode, response.body).toBe(200);
+		};
+		await change({ action: 'confirm' });
+		return change;
+	}
+	const visits = () => db().selectFrom('visit').select(['contact', 'status']).orderBy('id').execute();
 	/** Everything that the database holds, table by table, as text. */
 	async function everything(): Promise<string> {
 		const rows = await Promise.all(
@@ -100,12 +108,30 @@ describe('personal data', () => {
 		expect(rest.includes('l. maes')).toBe(false);
 		expect(rest).toContain('elena@example.test');
 		expect(rest).toContain('jan@example.test');
-		const visits = await db().selectFrom('visit').select(['contact', 'status']).execute();
-		expect(visits).toEqual([{ contact: expect.stringMatching(/^– \d+$/), status: 'cancelled' }]);
+		expect(await visits()).toEqual([{ contact: expect.stringMatching(/^– \d+$/), status: 'cancelled' }]);
 		expect(isAnythingHeld(report)).toBe(true);
 		const again = await forgetPerson(db(), dataDir(), 'lena@example.test');
 		expect(again).toMatchObject({ requests: 0, mails: 0 });
 		expect(isAnythingHeld(again), 'the command says that there was nothing').toBe(false);
+	});
+
+	it('leaves no name with a visit that was moved', async () => {
+		const change = await book();
+		await change({ action: 'move', slot: await freeSlot() });
+		await forgetPerson(db(), dataDir(), 'lena@example.test');
+		expect(await visits()).toEqual([{ contact: expect.stringMatching(/^– \d+$/), status: 'cancelled' }]);
+	});
+
+	it('leaves the visit of who comes in place of the person, and has the same name', async () => {
+		const slot = await freeSlot();
+		const change = await book();
+		await change({ action: 'cancel' });
+		await book({ slot, firstName: 'Luc', email: 'luc@example.test' });
+		await forgetPerson(db(), dataDir(), 'lena@example.test');
+		expect(await visits()).toEqual([
+			{ contact: expect.stringMatching(/^– \d+$/), status: 'cancelled' },
+			{ contact: 'L. Maes (2)', status: 'confirmed' },
+		]);
 	});
 
 	it('is gone from what others wrote and were sent, in every table; the rest of it stays', async () => {
@@ -223,7 +249,6 @@ describe('personal data', () => {
 		await sql`update visit set starts_at = now() - interval '2 hours'`.execute(db());
 		await sweepRequests(db(), dataDir(), 12);
 		expect(await db().selectFrom('request').select('kind').execute()).toEqual([{ kind: 'contact-me' }]);
-		const visits = await db().selectFrom('visit').select(['contact', 'status']).execute();
-		expect(visits).toEqual([{ contact: expect.stringMatching(/^– \d+$/), status: 'confirmed' }]);
+		expect(await visits()).toEqual([{ contact: expect.stringMatching(/^– \d+$/), status: 'confirmed' }]);
 	});
 });

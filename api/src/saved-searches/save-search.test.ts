@@ -1,6 +1,7 @@
 import type { FormValues, SavedSearches } from '@estate/shared-contract';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import type { Tx } from '../database/database.ts';
 import { CurrentIndex } from '../search/current-index.ts';
 import type { SearchContext } from '../server/context.ts';
 import { installationSecret } from '../server/installation-secret.ts';
@@ -14,6 +15,7 @@ import { matchSavedSearches } from './match-saved-searches.ts';
 import { readSearchesToken, searchesToken } from './page/searches-token.ts';
 import { sendNews } from './send-saved-searches.ts';
 import { sendWatched } from './watch/send-watched.ts';
+import { takeChanges } from './watch/watched-properties.ts';
 
 const LENA = 'lena@example.test';
 const HOME = { WebID: 1, Zip: '9000', City: 'Gent', Price: 300_000, Bedrooms: 3 };
@@ -219,6 +221,33 @@ describe('a search that is saved in two fields', () => {
 		expect(await round()).toBe(0);
 	});
 
+	it('of favourites tells the next time what changes while it is told', async () => {
+		await save({ search: 'goal=0&ids=1' });
+		await confirm();
+		const [subscription] = await db().selectFrom('subscription').select('id').execute();
+		await publish({ ID: 1, Price: 280_000 });
+		const setPrice = (on: Tx, price: number) =>
+			on.updateTable('property').set({ public_price: price }).where('id', '=', 1).execute();
+		const take = (price: number) =>
+			db()
+				.transaction()
+				.execute((transaction) =>
+					takeChanges(
+						transaction.withPlugin({
+							transformQuery: ({ node }) => node,
+							async transformResult({ result }) {
+								await setPrice(transaction, price);
+								return result;
+							},
+						}),
+						subscription?.id ?? 0,
+					),
+				);
+		expect(await take(270_000)).toMatchObject([{ price: 280_000, reportedPrice: 300_000 }]);
+		expect(await take(270_000)).toMatchObject([{ price: 270_000, reportedPrice: 280_000 }]);
+		expect(await take(270_000)).toEqual([]);
+	});
+
 	it('of favourites tells no price that is not published', async () => {
 		await save({ search: 'goal=0&ids=1' });
 		await confirm();
@@ -254,8 +283,13 @@ describe('a search that is saved in two fields', () => {
 			.updateTable('subscription')
 			.set({ paused_at: sql<Date>`now() - interval '13 months'` })
 			.execute();
+		await db().deleteFrom('event').execute();
 		await sweepSubscriptions(db());
 		expect((await list(token)).items[0]?.status).toBe('ended');
+		await sweepSubscriptions(db());
+		expect(await db().selectFrom('event').select(['type', 'subject']).execute()).toEqual([
+			{ type: 'estate.saved-search.ended', subject: `saved-search/${id}` },
+		]);
 	});
 
 	it('counts alike on every page and in the mail: what is still to be had, without units of projects', async () => {

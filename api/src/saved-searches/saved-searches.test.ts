@@ -193,6 +193,28 @@ describe('saved searches', () => {
 		]);
 	});
 
+	it('report a property that was under option or gone when the mail was due, once it is to be had again', async () => {
+		await saveSearch({ frequency: 'daily' });
+		const [id, sold] = [await publish(), await publish()];
+		await matchSavedSearches(context);
+		await publish({ ID: id, State: 'option' });
+		await publish({ ID: sold, State: 'sold' });
+		const last = await publish();
+		await matchSavedSearches(context);
+		expect(await sendSavedSearchDigests(context, '2026-11-21')).toBe(1);
+		await matchSavedSearches(context);
+		expect(await sendSavedSearchDigests(context, '2026-11-22')).toBe(0);
+		await publish({ ID: id });
+		await publish({ ID: sold });
+		await publish({ ID: last, Price: 310_000 });
+		await matchSavedSearches(context);
+		expect(await sendSavedSearchDigests(context, '2026-11-22')).toBe(1);
+		expect((await mailsOf('wish-digest')).map(({ subject }) => subject)).toEqual([
+			'Een pand dat bij uw zoekopdracht past',
+			'2 panden die bij uw zoekopdracht passen',
+		]);
+	});
+
 	it('end by the link, by the mail program with one click, and change their rhythm', async () => {
 		const token = await saveSearch();
 		expect(await change(token, 'daily')).toMatchObject({ frequency: 'daily' });
@@ -313,6 +335,19 @@ describe('saved searches', () => {
 		await send('contact-me', { newsletter: 'on', email: 'mia@example.test' });
 		expect(await mailsOf('newsletter-opt-in')).toHaveLength(4);
 		expect(await rows()).toHaveLength(2);
+	});
+
+	it('of the newsletter are confirmed by the link of an earlier mail too, after it was ended and asked for again', async () => {
+		const rows = () => api.database.db.selectFrom('subscription').select('status').orderBy('id').execute();
+		await send('sign-newsletter');
+		const link = tokenIn((await mailsOf('newsletter-opt-in'))[0]?.text);
+		await change(link, 'confirm');
+		await change(link, 'end');
+		await send('sign-newsletter', { email: 'Lena@example.test' });
+		for (let press = 0; press < 2; press++)
+			expect(await change(link, 'confirm')).toEqual({ kind: 'newsletter', status: 'active' });
+		expect(await rows()).toEqual([{ status: 'ended' }, { status: 'active' }]);
+		expect(await mailsOf('newsletter-welcome')).toHaveLength(2);
 	});
 
 	it('forget who never confirmed', async () => {

@@ -7,19 +7,26 @@ import { claimAtOnce, claimDay, type DueMail, isDailyDue, isQuiet, readDue, send
 /** News wait no longer than this for the content to be quiet, in seconds. */
 const LONGEST_WAIT_SECONDS = 900;
 
-const HAS_MATCH = sql<SqlBool>`exists (
-	select from wish_match where subscription_id = subscription.id and mailed_at is null)`;
+/** What waits for a search and is to be had. What is under option waits on: it may come free again. */
+const WAITING = sql`wish_match join property on property.id = property_id
+	where subscription_id = subscription.id and mailed_at is null and state = 'available'`;
+const HAS_MATCH = sql<SqlBool>`exists (select from ${WAITING})`;
 const WAITED = sql<SqlBool>`(frequency = 'at-once' and (
-	select min(noted_at) from wish_match where subscription_id = subscription.id and mailed_at is null
+	select min(noted_at) from ${WAITING}
 ) <= now() - make_interval(secs => ${LONGEST_WAIT_SECONDS}))`;
 
-/** Takes the properties that wait for a saved search, once. Those that are gone by now are not reported. */
+/** Takes the properties that wait for a saved search, once. Those that are gone by now wait no longer, and are noted again if they come back. */
 async function takeWaiting(transaction: Tx, savedSearchId: number): Promise<number[]> {
-	const { rows } = await sql<{ property_id: number; state: string }>`
+	await sql`
+		delete from wish_match using property
+		where property.id = property_id and subscription_id = ${savedSearchId} and mailed_at is null
+			and state not in ('available', 'option')`.execute(transaction);
+	const { rows } = await sql<{ property_id: number }>`
 		update wish_match set mailed_at = now() from property
 		where property.id = property_id and subscription_id = ${savedSearchId} and mailed_at is null
-		returning property_id, state`.execute(transaction);
-	return rows.filter(({ state }) => state === 'available').map(({ property_id }) => property_id);
+			and state = 'available'
+		returning property_id`.execute(transaction);
+	return rows.map(({ property_id }) => property_id);
 }
 
 const write: DueMail['write'] = async (transaction, services, savedSearch) => {

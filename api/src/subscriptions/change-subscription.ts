@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { Db } from '../database/database.ts';
+import type { Db, Tx } from '../database/database.ts';
 import { queueMails } from '../mail/outbox.ts';
 import { noteAsReported } from '../saved-searches/watch/watched-properties.ts';
 import { announceSubscription } from './announce-subscription.ts';
@@ -9,6 +9,19 @@ import { type SubscriptionContext, welcomeMail } from './subscription-mail.ts';
 
 /** What the page of the link, or a mail program, asks for. */
 export type SubscriptionAction = 'confirm' | 'end' | 'at-once' | 'daily';
+
+/** The newsletter that an address asked for again since it ended this one: a link of the earlier mail proves the address as well. */
+function readSuccessor(transaction: Tx, { kind, status, email }: StoredSubscription) {
+	if (kind !== 'newsletter' || status !== 'ended') return undefined;
+	return transaction
+		.selectFrom('subscription')
+		.selectAll()
+		.where('kind', '=', 'newsletter')
+		.where('status', '<>', 'ended')
+		.where(sql<string>`lower(email)`, '=', email.toLowerCase())
+		.forUpdate()
+		.executeTakeFirst();
+}
 
 /**
  * Does what was asked, and returns how the subscription is now. Doing it again changes nothing. With the password that was
@@ -24,12 +37,13 @@ export async function changeSubscription(
 	const makesAccount = action === 'confirm' && Boolean(password && subscription.password_hash);
 	if (makesAccount) await requireChosenPassword(db, subscription, password ?? '');
 	return db.transaction().execute(async (transaction) => {
-		const current = await transaction
+		const own = await transaction
 			.selectFrom('subscription')
 			.selectAll()
 			.where('id', '=', subscription.id)
 			.forUpdate()
 			.executeTakeFirstOrThrow();
+		const current = (action === 'confirm' && (await readSuccessor(transaction, own))) || own;
 		const change = transaction.updateTable('subscription').where('id', '=', current.id).returningAll();
 		if (action === 'end') {
 			if (current.status === 'active' || current.status === 'paused')
@@ -69,16 +83,22 @@ export async function changeSubscription(
 /** Months after which a search that is paused ends by itself. */
 const LONGEST_PAUSE_MONTHS = 12;
 
+async function endLongPauses(db: Db): Promise<void> {
+	await db.transaction().execute(async (transaction) => {
+		const { rows } = await sql<StoredSubscription>`
+			update subscription set status = 'ended', ended_at = now()
+			where status = 'paused' and paused_at < now() - make_interval(months => ${LONGEST_PAUSE_MONTHS})
+			returning *`.execute(transaction);
+		for (const ended of rows) await announceSubscription(transaction, ended, 'ended');
+	});
+}
+
 /** Forgets who never confirmed within a month, passwords of accounts that were not made in that time, and who ended a month ago: until then the link can take it up again. */
 export async function sweepSubscriptions(db: Db): Promise<void> {
 	await sql`
 		update subscription set password_hash = null
 		where password_hash is not null and created_at < now() - interval '30 days'`.execute(db);
-	await sql`
-		update subscription set status = 'ended', ended_at = now()
-		where status = 'paused' and paused_at < now() - make_interval(months => ${LONGEST_PAUSE_MONTHS})`.execute(
-		db,
-	);
+	await endLongPauses(db);
 	await sql`
 		delete from subscription
 		where (status = 'unconfirmed' and created_at < now() - interval '30 days')

@@ -80,13 +80,37 @@ describe('the answer to a visit', () => {
 		expect(html).toContain('Bel aan');
 	});
 
-	test('to a visit that is over meanwhile shows the page as it is', async () => {
-		(await sampleApi()).answer('answerVisit', 409);
-		expect((await answer({ visit: '1', agrees: 'yes' })).response.redirect).toEqual({
-			to: '/en/owner/12/#visits',
+	test('to a visit that was moved meanwhile says so at its new time, and keeps what was typed', async () => {
+		(await sampleApi()).answer('answerVisit', () => ({
+			status: 409,
+			body: { error: { code: 'visit-moved', message: '' } },
+		}));
+		const form = { visit: '1', startsAt: '2026-10-01T08:00:00.000Z', agrees: 'yes', access: 'Bel aan' };
+		const { html, response, text } = await answer(form);
+		expect((await sampleApi()).calls.find(({ name }) => name === 'answerVisit')?.body).toMatchObject({
+			startsAt: form.startsAt,
 		});
-		expect((await answer({ visit: 'x' })).response.redirect).toEqual({ to: '/en/owner/12/#visits' });
+		expect(response.status).toBe(409);
+		expect(html).toContain(text('visits.answer.moved'));
+		expect(html).toMatch(/<details open/);
+		expect(html).toMatch(/name="startsAt" value="20\d\d-/);
+		expect(html).toContain('Bel aan');
 	});
+
+	test.each([404, 409])(
+		'to a visit that is over meanwhile says so after %i, with what was typed',
+		async (status) => {
+			(await sampleApi()).answer('answerVisit', status);
+			const { html, response, text } = await answer({ visit: '999', agrees: 'yes', access: 'Bel aan' });
+			expect(response.status).toBe(409);
+			expect(html).toContain(text('visits.answer.over'));
+			expect(html).toContain('Bel aan');
+			expect((await answer({ visit: '999', agrees: 'yes', access: '' })).html).toContain(
+				text('visits.answer.over'),
+			);
+			expect((await answer({ visit: 'x' })).response.redirect).toEqual({ to: '/en/owner/12/#visits' });
+		},
+	);
 
 	test.each(LANGUAGES)('has every text in %s', async (language) => {
 		const form = { visit: '1', agrees: 'no', proposed: '', access: 'x'.repeat(1001) };

@@ -45,6 +45,8 @@ export const OWNER_ENDPOINT_SCHEMAS = {
 			/** Of the owner, who writes it into the conversation */
 			language: languageSchema,
 			agrees: z.boolean(),
+			/** Of the visit as the owner read it: one that was moved since is not answered */
+			startsAt: z.iso.datetime({ offset: true }).optional(),
 			/** Another time by the clocks of Belgium, YYYY-MM-DDTHH:MM, where this one does not suit */
 			proposed: z.string().max(16).optional(),
 			/** Keys, who opens, what to mind */

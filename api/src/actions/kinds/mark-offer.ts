@@ -2,7 +2,7 @@ import { LONGEST_OFFER_NOTE, type OfferState } from '@estate/shared-contract';
 import { readVisited } from '../../appointments/visited.ts';
 import { writeDateTime, writeEuro } from '../../mail/formats.ts';
 import { fillIn } from '../../mail/mail-text.ts';
-import { changeOffer } from '../../offers/change-offer.ts';
+import { changeOffer, holdOffer } from '../../offers/change-offer.ts';
 import { boundsOfCounter, checkedCounter } from '../../offers/counter-amount.ts';
 import { changeRefusal, isSettled, stateAt } from '../../offers/offer-transitions.ts';
 import { asksCounter, readLastAnswer, readOffer, standingOf } from '../../offers/stored-offer.ts';
@@ -80,8 +80,10 @@ export const markOffer = (state: OfferState): AgencyAction => ({
 	async perform(services, target, given) {
 		const note = optionalText(given, LONGEST_OFFER_NOTE);
 		await services.db.transaction().execute(async (transaction) => {
-			const offer = await readOffer(transaction, target.toUpperCase());
-			if (!offer) throw notFound('offer');
+			const found = await readOffer(transaction, target.toUpperCase());
+			if (!found) throw notFound('offer');
+			// Held before it is looked at: of two who decide at once, the second meets what the first decided.
+			const offer = await holdOffer(transaction, found.id);
 			if (isSettled(offer.state) && given.choice !== OVERTURN)
 				throw new HttpError(422, 'invalid', 'The offer is accepted or refused: say that this is to change.', {
 					fields: [{ path: 'choice', code: 'required' }],

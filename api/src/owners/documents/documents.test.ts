@@ -1,5 +1,6 @@
 import { readdir } from 'node:fs/promises';
 import path from 'node:path';
+import { sql } from 'kysely';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { belgianDay } from '../../calendar/belgian-day.ts';
 import { belgianInstant, dayAfter } from '../../calendar/belgian-time.ts';
@@ -16,6 +17,7 @@ import { sweepDocuments } from './remove-documents.ts';
 import { sendReminders } from './send-reminders.ts';
 
 const PDF = Buffer.from('%PDF-1.4\n% a report\n%%EOF\n');
+const KINDS = ['electricity', 'planning', 'soil', 'flood', 'asbestos'];
 const today = belgianDay();
 let keys = 0;
 
@@ -129,6 +131,25 @@ describe('documents of an own property', () => {
 		await sendDaily(services(), belgianInstant(dayAfter(today, 1), '07:30'));
 		const [daily] = await mails('daily');
 		expect(daily?.text).toContain('DOCUMENTEN DIE VERVALLEN OF VERVALLEN ZIJN (2)');
+	});
+
+	it('are said however many others came to their end before', async () => {
+		const ids = Array.from({ length: 40 }, (_, index) => 100 + index);
+		await importItems(
+			db(),
+			ids.map((ID) => sampleProperty({ ID })),
+		);
+		await sql`insert into owner_property (owner_id, property_id) select 1, unnest(${ids}::bigint[])`.execute(
+			db(),
+		);
+		await sql`insert into owner_document (property_id, kind, expires_on, author, once_key)
+			select property_id, kind, ${dayAfter(today, -30)}::date, '', property_id || kind
+			from unnest(${ids}::bigint[]) as property_id, unnest(${KINDS}::text[]) as kind`.execute(db());
+		await sql`insert into document_reminder (property_id, kind, expires_on)
+			select property_id, kind, expires_on from owner_document`.execute(db());
+		await add({ kind: 'soil', expiresOn: dayAfter(today, 5) });
+		expect(await sendReminders(services())).toBe(1);
+		expect(await sendReminders(services())).toBe(0);
 	});
 
 	it('of a property that is gone remind nobody', async () => {

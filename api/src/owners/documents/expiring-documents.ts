@@ -1,5 +1,5 @@
 import { type DocumentKind, EXPIRING_DAYS } from '@estate/shared-contract';
-import { sql } from 'kysely';
+import { type RawBuilder, type SqlBool, sql } from 'kysely';
 import { belgianDay } from '../../calendar/belgian-day.ts';
 import type { Db } from '../../database/database.ts';
 
@@ -12,7 +12,25 @@ export interface ExpiringDocument {
 }
 
 /** Documents that end within the days of `EXPIRING_DAYS` or have ended, of properties with an owner, the first to end first. */
-export async function readExpiring(db: Db, now = new Date()): Promise<ExpiringDocument[]> {
+export const readExpiring = (db: Db, now = new Date()): Promise<ExpiringDocument[]> =>
+	readEnding(db, now, sql<SqlBool>`true`);
+
+/** So many of those at most of whose end the owners were not reminded. */
+export const readUnremindedDocuments = (db: Db, now: Date, most: number): Promise<ExpiringDocument[]> =>
+	readEnding(
+		db,
+		now,
+		sql<SqlBool>`not exists (select from document_reminder
+			where document_reminder.property_id = newest.property_id and document_reminder.kind = newest.kind and expires_on = ends)`,
+		most,
+	);
+
+async function readEnding(
+	db: Db,
+	now: Date,
+	condition: RawBuilder<SqlBool>,
+	most?: number,
+): Promise<ExpiringDocument[]> {
 	const today = belgianDay(now);
 	// One without an end, or with a later one, replaces an earlier document of its kind. The details of a hundred thousand
 	// properties take seconds to read, so those that have an owner are looked up first.
@@ -31,6 +49,7 @@ export async function readExpiring(db: Db, now = new Date()): Promise<ExpiringDo
 		from newest join property on property.id = property_id
 		where state in ('available', 'option') and ends <= ${today}::date + ${EXPIRING_DAYS}::int
 			and exists (select from owner_property where owner_property.property_id = property.id)
-		order by ends, property_id, kind`.execute(db);
+			and ${condition}
+		order by ends, property_id, kind limit ${most ?? null}`.execute(db);
 	return rows;
 }

@@ -10,7 +10,7 @@ import { type MessageThread, readThread } from '../messages/message-thread.ts';
 import { type NotifiedOwner, notifyOwners } from '../notifications/notify-owners.ts';
 import { OWNER_TEXTS } from '../owner-texts.ts';
 import { stateOf } from './document-state.ts';
-import { type ExpiringDocument, readExpiring } from './expiring-documents.ts';
+import { type ExpiringDocument, readUnremindedDocuments } from './expiring-documents.ts';
 
 /** Reminders of one round: what is left waits for the next. */
 const MOST_REMINDERS = 200;
@@ -57,7 +57,7 @@ export async function sendReminders(
 ): Promise<number> {
 	const secret = await installationSecret(db);
 	let sent = 0;
-	for (const expiring of (await readExpiring(db, now)).slice(0, MOST_REMINDERS)) {
+	for (const expiring of await readUnremindedDocuments(db, now, MOST_REMINDERS)) {
 		const { propertyId, kind, expiresOn } = expiring;
 		await db.transaction().execute(async (transaction) => {
 			const claimed = await transaction

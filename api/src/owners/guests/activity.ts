@@ -49,12 +49,15 @@ export async function readActivity(db: Db, propertyId: number): Promise<Property
 	}));
 }
 
-/** A guest's log-in stands in the log of each property that the guest sees. */
+/** A guest's log-in stands in the log of each property that the guest sees: that of an inviter who still owns it. */
 export async function recordLogIn(db: Db, ownerId: number): Promise<void> {
 	await sql`
 		insert into owner_activity (property_id, actor_id, actor, type)
-		select property_id, owner.id, trim(first_name || ' ' || last_name), 'logged-in'
-		from property_guest join owner on owner.id = guest_id
+		select property_guest.property_id, guest.id, trim(guest.first_name || ' ' || guest.last_name), 'logged-in'
+		from property_guest join owner guest on guest.id = guest_id
+		join owner inviter on inviter.id = invited_by and inviter.disabled_at is null
+		join owner_property on owner_property.owner_id = invited_by
+			and owner_property.property_id = property_guest.property_id
 		where guest_id = ${ownerId} and accepted_at is not null and expires_at > now()`.execute(db);
 }
 

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { forgetPerson, personData } from '../../privacy/forget-person.ts';
+import { installationSecret } from '../../server/installation-secret.ts';
 import { importItems } from '../../testing/import-items.ts';
 import { insertDocument } from '../../testing/insert-document.ts';
 import { emailOf, insertOwner, PASSWORD, startSession } from '../../testing/owner-account.ts';
@@ -8,6 +9,7 @@ import { mailedToken, OwnerClient } from '../../testing/owner-client.ts';
 import { SAMPLE_SITE, sampleProperty } from '../../testing/sample-feed.ts';
 import { createTestApi, type TestApi } from '../../testing/test-api.ts';
 import { testDatabases } from '../../testing/test-databases.ts';
+import { inviteGuest } from './invite-guest.ts';
 
 const NOTARY = 'els@example.test';
 const OWN = 'acht blauwe brommers';
@@ -110,6 +112,37 @@ describe.each(testDatabases())('guests of a property on $name', ({ open }) => {
 		await db().deleteFrom('owner_property').where('owner_id', '=', 1).execute();
 		expect((await guest.get('properties/1?language=nl')).statusCode).toBe(404);
 		expect(await seen()).toEqual([]);
+		const entries = async () => (await people(second)).activity.length;
+		const before = await entries();
+		expect((await guest.logIn(NOTARY, OWN)).statusCode).toBe(200);
+		expect(await entries(), 'of a property that the guest does not see').toBe(before);
+	});
+
+	it.each([
+		['2026-07-10T22:30:00Z', '2026-08-10T21:59:59.000Z', '10 août 2026'],
+		['2026-10-10T13:00:00Z', '2026-11-09T22:59:59.000Z', '9 novembre 2026'],
+	])('see it to the end of the day in Belgium that the mail names: invited at %s', async (now, end, day) => {
+		vi.useFakeTimers({ toFake: ['Date'], now: new Date(now) });
+		onTestFinished(() => void vi.useRealTimers());
+		const services = { configuration: api.configuration, secret: await installationSecret(db()) };
+		const inviter = {
+			id: 1,
+			firstName: 'Eigenaar',
+			lastName: '1',
+			email: emailOf(1),
+			kind: 'owner',
+		} as const;
+		const given = { ...INVITATION, language: 'fr', role: 'notary', parts: ['documents'], days: 30 } as const;
+		await db()
+			.transaction()
+			.execute((transaction) => inviteGuest(transaction, services, { owner: inviter, propertyId: 1 }, given));
+		const { message } = await db().selectFrom('outbox_mail').select('message').executeTakeFirstOrThrow();
+		expect(message.text).toContain(day);
+		const { expires_at } = await db()
+			.selectFrom('property_guest')
+			.select('expires_at')
+			.executeTakeFirstOrThrow();
+		expect(expires_at.toISOString()).toBe(end);
 	});
 
 	it('leave what they did in a log that every owner reads', async () => {

@@ -6,6 +6,8 @@ import {
 	type Owner,
 } from '@estate/shared-contract';
 import { type Selectable, sql } from 'kysely';
+import { belgianDay } from '../../calendar/belgian-day.ts';
+import { belgianInstant, dayAfter } from '../../calendar/belgian-time.ts';
 import type { Configuration } from '../../configuration.ts';
 import type { Tx } from '../../database/database.ts';
 import type { Tables } from '../../database/tables/tables.ts';
@@ -64,11 +66,19 @@ async function accountOf(transaction: Tx, invitation: Invitation): Promise<Accou
 		.executeTakeFirstOrThrow();
 }
 
+/** The last second of a day in Belgium: who reads when it ends reads that day. */
+const endOfDay = (day: string): Date => new Date(belgianInstant(dayAfter(day, 1), '00:00').getTime() - 1_000);
+
 async function mailInvitation(
 	transaction: Tx,
 	{ configuration, secret }: InvitationServices,
-	{ owner, guest, propertyId }: { owner: Owner; guest: Account; propertyId: number },
-	{ language, days, firstName, lastName }: Invitation,
+	{
+		owner,
+		guest,
+		propertyId,
+		lastDay,
+	}: { owner: Owner; guest: Account; propertyId: number; lastDay: string },
+	{ language, firstName, lastName }: Invitation,
 ): Promise<void> {
 	if (!(await mayReceive(transaction, { secret, configuration }, { to: guest.email })))
 		throw new HttpError(
@@ -79,13 +89,12 @@ async function mailInvitation(
 	const { site, nameIn } = await readThread(transaction, propertyId);
 	const token = await makeLink(transaction, guest.id, 'invitation');
 	const texts = OWNER_TEXTS[language].guestMail;
-	const end = new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);
 	const values = {
 		name: nameOf({ firstName, lastName }),
 		owner: nameOf(owner),
 		property: nameIn(language),
 		agency: site.agency.name,
-		day: writeDay(end, language),
+		day: writeDay(lastDay, language),
 		days: String(INVITATION_DAYS),
 		phone: site.agency.phone,
 	};
@@ -129,13 +138,14 @@ export async function inviteGuest(
 	if (await isOwn(transaction, guest.id, propertyId))
 		throw new HttpError(409, 'is-owner', 'An owner of the property has this address.');
 	const { role, parts, days } = invitation;
+	const lastDay = dayAfter(belgianDay(), days);
 	const right = {
 		invited_by: owner.id,
 		invited_name: nameOf(invitation),
 		role,
 		parts: [...parts],
 		accepted_at: null,
-		expires_at: sql<Date>`now() + make_interval(days => ${days}::int)`,
+		expires_at: endOfDay(lastDay),
 	};
 	await transaction
 		.insertInto('property_guest')
@@ -151,7 +161,7 @@ export async function inviteGuest(
 		.executeTakeFirstOrThrow();
 	if (Number(count) > MOST_GUESTS) throw new HttpError(409, 'too-many', 'No more guests are let in.');
 	if (!guest.disabled_at)
-		await mailInvitation(transaction, services, { owner, guest, propertyId }, invitation);
+		await mailInvitation(transaction, services, { owner, guest, propertyId, lastDay }, invitation);
 	await recordActivity(transaction, propertyId, owner, {
 		type: 'guest-invited',
 		about: nameOf(invitation),

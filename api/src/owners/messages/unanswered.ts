@@ -13,13 +13,20 @@ export interface UnansweredMessage {
 	since: Date;
 }
 
-/** Messages of owners that the agency did not answer, the oldest first. What an owner says to a visit is answered by the visit. */
+/**
+ * Messages of owners that the agency did not answer, the oldest first. What an owner says to a visit is answered by the visit, and
+ * what an owner says to an offer by what the agency notes of the offer next.
+ */
 export async function readUnansweredMessages(db: Db, now: Date): Promise<UnansweredMessage[]> {
 	const { rows } = await sql<UnansweredMessage>`
 		select property_id as "propertyId", max(id) as "messageId", min(sent_at) as since
 		from owner_message asked
 		where side = 'owner' and sent_at > ${now}::timestamptz - make_interval(days => ${LONGEST_DAYS})
 			and once_key not like property_id || ':visit-%'
+			and (once_key not like property_id || ':offer-%' or exists (
+				select from offer_step said where said.once_key = asked.once_key and not exists (
+					select from offer_step noted
+					where noted.offer_id = said.offer_id and noted.id > said.id and noted.side = 'agency')))
 			and not exists (select from owner_message answer where answer.property_id = asked.property_id
 				and answer.side = 'agency' and answer.id > asked.id)
 		group by property_id order by since`.execute(db);

@@ -1,3 +1,4 @@
+import { setTimeout } from 'node:timers/promises';
 import type { OwnerProperty } from '@estate/shared-contract';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { changeOffer } from '../../offers/change-offer.ts';
@@ -12,6 +13,7 @@ import { sampleRequest } from '../../testing/sample-requests.ts';
 import { createTestApi, type TestApi } from '../../testing/test-api.ts';
 import { openTestDatabase } from '../../testing/test-databases.ts';
 import { removeDemoOwners } from '../demo-owners.ts';
+import { readUnansweredMessages } from '../messages/unanswered.ts';
 import { takeWaiting } from '../notifications/digest/take-waiting.ts';
 import { wordsOfHappening } from '../notifications/happening-words.ts';
 
@@ -240,6 +242,36 @@ describe('offers for a property', () => {
 		expect((await offers())[0].state).toBe('accepted');
 		expect((await press('offer-refused', { choice: 'overturn' })).statusCode).toBe(200);
 		expect((await offers())[0].state).toBe('refused');
+	});
+
+	it('wait among the unanswered messages until the agency notes what becomes of them', async () => {
+		await send();
+		await press('offer-passed-on');
+		const [{ id }] = await offers();
+		const waiting = async () =>
+			(await readUnansweredMessages(db(), new Date())).map(({ propertyId }) => propertyId);
+		await owner.post(`${HOME}/${id}`, answer({ answer: 'accept' }));
+		expect(await waiting()).toEqual([1]);
+		expect((await press('offer-accepted')).statusCode).toBe(200);
+		expect(await waiting()).toEqual([]);
+		await owner.post('properties/1/messages', { text: 'En nu?', key: 'key-of-a-form' });
+		expect(await waiting()).toEqual([1]);
+	});
+
+	it('are decided by the first of two who do at once: the second is asked whether that is to change', async () => {
+		await send();
+		await press('offer-passed-on');
+		const [{ id }] = await offers();
+		const pressed = await db()
+			.transaction()
+			.execute(async (transaction) => {
+				await changeOffer(transaction, id, 'accepted');
+				const second = press('offer-refused');
+				await Promise.race([second, setTimeout(200)]);
+				return { second };
+			});
+		expect((await pressed.second).statusCode).toBe(422);
+		expect((await offers())[0].state).toBe('accepted');
 	});
 
 	it('are answered once, however often the form is sent, also when they were decided meanwhile', async () => {

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { readMigrations } from '../../database/migration-files.ts';
 import { forgetPerson, personData } from '../../privacy/forget-person.ts';
 import { insertVisit } from '../../testing/coming-visit.ts';
 import { importItems } from '../../testing/import-items.ts';
@@ -46,10 +47,31 @@ describe('what an owner says to a visit', () => {
 		expect(said.statusCode, said.body).toBe(200);
 		expect(await shown()).toEqual({ agrees: true, access: 'De sleutel ligt bij de buren.' });
 		const [text] = await messages();
-		expect(text).toMatch(
-			/^Bezoek van .*\(L\. Maes 3\): dat past\.\nToegang: De sleutel ligt bij de buren\.$/,
+		expect(text).toMatch(/^Bezoek van .*: dat past\.\nToegang: De sleutel ligt bij de buren\.$/);
+		const mails = await api.database.db.selectFrom('outbox_mail').selectAll().execute();
+		expect(mails.length).toBe(1);
+		expect(`${text}${JSON.stringify(mails)}`, 'who comes may be forgotten').not.toContain('Maes');
+	});
+
+	it.each([
+		['nl', 'Bezoek van', ': dat past.'],
+		['fr', 'Visite du', '\u00a0: cela ne me convient pas. Serait-ce possible le x\u00a0?'],
+		['en', 'Visit of', ': that suits me.'],
+		['de', 'Besichtigung am', ': Das passt nicht. Ginge es am x?'],
+	])('names the visitor no more where it did before, in %s', async (language, start, end) => {
+		const { db } = api.database;
+		await say({ ...YES, language, access: 'Sleutel (blauw): dat past.' });
+		const when = 'dinsdag 1 december 2026 om 13:00';
+		const [former, now] = [`${start} ${when} (L. Maes (2))${end}`, `${start} ${when}${end}`];
+		await sql`update owner_message set body = ${former} || '\nToegang (x): dat past.'`.execute(db);
+		await sql`update outbox_mail set message = ${JSON.stringify({ text: `Beste\n${former}\nx`, html: `<div>${former}<br>x</div>` })}::jsonb`.execute(
+			db,
 		);
-		expect((await api.database.db.selectFrom('outbox_mail').selectAll().execute()).length).toBe(1);
+		const migration = (await readMigrations()).find(({ name }) => name.startsWith('0066'));
+		await sql.raw(migration?.sql ?? '').execute(db);
+		expect(await messages()).toEqual([`${now}\nToegang (x): dat past.`]);
+		const mail = await db.selectFrom('outbox_mail').select('message').executeTakeFirstOrThrow();
+		expect(mail.message).toEqual({ text: `Beste\n${now}\nx`, html: `<div>${now}<br>x</div>` });
 	});
 
 	it('may be another time, by the clocks of Belgium, in the owner’s language', async () => {
@@ -74,6 +96,16 @@ describe('what an owner says to a visit', () => {
 		await say(YES);
 		await sql`update visit set starts_at = starts_at + interval '1 day'`.execute(api.database.db);
 		expect(await shown()).toBeUndefined();
+	});
+
+	it('is refused where the visit was moved since it was read', async () => {
+		const { startsAt } = (await owner.get('properties/1?language=nl')).json().visits[0];
+		await sql`update visit set starts_at = starts_at + interval '1 day'`.execute(api.database.db);
+		const late = await say({ ...YES, startsAt });
+		expect([late.statusCode, late.json().error.code]).toEqual([409, 'visit-moved']);
+		expect(await messages()).toEqual([]);
+		const read = (await owner.get('properties/1?language=nl')).json().visits[0];
+		expect((await say({ ...YES, startsAt: read.startsAt })).statusCode).toBe(200);
 	});
 
 	it.each([

@@ -15,6 +15,8 @@ import { OWNER_TEXTS } from '../owner-texts.ts';
 export interface VisitAnswer {
 	language: Language;
 	agrees: boolean;
+	/** Of the visit as the owner read it */
+	startsAt?: string | undefined;
 	/** Belgian minute, `2026-12-01T10:00` */
 	proposed?: string | undefined;
 	access: string;
@@ -36,16 +38,11 @@ function proposedTime({ agrees, proposed = '' }: VisitAnswer, now: Date): Date |
 	return instant;
 }
 
-/** The answer in words, as the owner writes it into the conversation. */
-function wordsOf(
-	{ language, access }: VisitAnswer,
-	{ starts_at, contact }: { starts_at: Date; contact: string },
-	proposed: Date | null,
-): string {
+/** The answer in words, as the owner writes it into the conversation: without the visitor, who may be forgotten. */
+function wordsOf({ language, access }: VisitAnswer, startsAt: Date, proposed: Date | null): string {
 	const texts = OWNER_TEXTS[language].visitAnswers;
 	const values = {
-		when: writeDateTime(starts_at, language),
-		who: contact,
+		when: writeDateTime(startsAt, language),
 		proposed: proposed ? writeDateTime(proposed, language) : '',
 		access,
 	};
@@ -56,7 +53,7 @@ function wordsOf(
 
 /**
  * Keeps what an owner says to a visit of the own property, and writes it into the conversation, by which the agency is
- * mailed: it moves visits, nothing moves by itself. Throws 404, 409 (`visit-over`) and 422 answers.
+ * mailed: it moves visits, nothing moves by itself. Throws 404, 409 (`visit-over`, `visit-moved`) and 422 answers.
  */
 export async function answerVisit(
 	transaction: Tx,
@@ -66,7 +63,7 @@ export async function answerVisit(
 ): Promise<void> {
 	const visit = await transaction
 		.selectFrom('visit')
-		.select(['id', 'starts_at', 'status', 'contact'])
+		.select(['id', 'starts_at', 'status'])
 		.where('id', '=', visitId)
 		.where('property_id', '=', propertyId)
 		.forUpdate()
@@ -75,6 +72,8 @@ export async function answerVisit(
 	const now = new Date();
 	if (visit.status !== 'confirmed' || visit.starts_at <= now)
 		throw new HttpError(409, 'visit-over', 'This visit is over or called off.');
+	if (answer.startsAt !== undefined && Date.parse(answer.startsAt) !== visit.starts_at.getTime())
+		throw new HttpError(409, 'visit-moved', 'This visit was moved since it was read.');
 	const proposed = proposedTime(answer, now);
 	const said = {
 		owner_id: owner.id,
@@ -103,7 +102,7 @@ export async function answerVisit(
 		side: 'owner',
 		ownerId: owner.id,
 		author: `${owner.firstName} ${owner.lastName}`.trim(),
-		text: wordsOf(answer, visit, proposed),
+		text: wordsOf(answer, visit.starts_at, proposed),
 		via: 'portal',
 		files: [],
 		onceKey: onceKeyOf(propertyId, `visit-${visit.id}`, crypto.randomUUID()),

@@ -42,13 +42,16 @@ export async function noteAsReported(transaction: Tx, subscriptionId: number): P
 		where property.id = property_id and subscription_id = ${subscriptionId}`.execute(transaction);
 }
 
-/** Takes what changed since it was told last, once. */
+/** Takes what changed since it was told last, once. What changes while it is taken is news of the next time. */
 export async function takeChanges(transaction: Tx, subscriptionId: number): Promise<PropertyChange[]> {
 	const { rows } = await sql<PropertyChange>`
 		select property.id, public_price as price, property.state, reported_price as "reportedPrice", reported_state as "reportedState"
 		from watched_property join property on property.id = property_id
 		where subscription_id = ${subscriptionId} and ${IS_NEWS}
 		order by property.id desc for update of watched_property`.execute(transaction);
-	await noteAsReported(transaction, subscriptionId);
+	await sql`
+		update watched_property set reported_price = told.price, reported_state = told.state
+		from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as told (id bigint, price double precision, state text)
+		where subscription_id = ${subscriptionId} and property_id = told.id`.execute(transaction);
 	return rows;
 }

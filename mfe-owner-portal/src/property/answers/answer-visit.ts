@@ -46,19 +46,21 @@ export async function answerVisit({ fields }: PostedForm, context: SlotContext):
 		access: (posted.get('access') ?? '').replaceAll('\r\n', '\n').trim(),
 	};
 	const { visit, agrees, proposed, access } = typed;
-	const page = `${location.pathname}#visits`;
-	if (!Number.isSafeInteger(visit) || visit < 1) return { redirect: { to: page } };
+	const startsAt = posted.get('startsAt');
+	if (!Number.isSafeInteger(visit) || visit < 1) return { redirect: { to: `${location.pathname}#visits` } };
 	if (access.length > LONGEST_ACCESS) return again(context, 422, { ...typed, problem: 'access' });
 	try {
 		await api.call('answerVisit', {
 			params: { id: route.params.id ?? '', visit },
-			body: { language, agrees, access, ...(agrees ? {} : { proposed }) },
+			body: { language, agrees, access, ...(startsAt ? { startsAt } : {}), ...(agrees ? {} : { proposed }) },
 		});
 		return { redirect: { to: `${location.pathname}?answered=1#visits` } };
 	} catch (error) {
 		if (isSignedOut(error)) throw error;
-		// Called off or over meanwhile: the page as it is now says so.
-		if (error instanceof ApiError && [404, 409].includes(error.status)) return { redirect: { to: page } };
+		if (error instanceof ApiError && [404, 409].includes(error.status)) {
+			const problem = error.code === 'visit-moved' ? 'moved' : 'over';
+			return again(context, 409, { ...typed, problem });
+		}
 		const failed = callProblem(error);
 		if (failed) return again(context, failed.status, { ...typed, problem: failed.problem });
 		return again(context, 422, refusalOf(typed, error as ApiError));

@@ -1,27 +1,21 @@
 import { useText } from '@estate/remote-kit';
 import { LONGEST_ACCESS, type Visit } from '@estate/shared-contract';
 import { Button, NativeSelect, Textarea } from '@estate/shared-ui/mantine';
-import { CALL_PROBLEM_TEXTS } from '../../fields/call-problem.ts';
 import { FormProblem } from '../../fields/form-message.tsx';
 import { SlotForm } from '../../fields/slot-form.tsx';
 import { TextField } from '../../fields/text-field.tsx';
-import type { RefusedAnswer } from './refused-answer.ts';
+import { answerProblemText, type RefusedAnswer } from './refused-answer.ts';
 
 /** Does the time suit, would another, and how does one get in? Works without JavaScript. */
 export function VisitAnswerForm({ visit, refused }: { visit: Visit; refused: RefusedAnswer | undefined }) {
 	const text = useText();
-	const { id, answer } = visit;
+	const { id, startsAt, answer } = visit;
 	const agrees = refused?.agrees ?? answer?.agrees ?? true;
-	const problem = refused?.problem;
-	const isCall = problem === 'too-many-attempts' || problem === 'unreachable';
 	return (
 		<SlotForm slot="property" action="?#visits">
 			<input type="hidden" name="visit" value={id} />
-			<FormProblem>
-				{problem === 'time'
-					? text(`visits.answer.faults.${refused?.fault ?? 'invalid'}`)
-					: problem && text(isCall ? CALL_PROBLEM_TEXTS[problem] : 'visits.answer.accessTooLong')}
-			</FormProblem>
+			<input type="hidden" name="startsAt" value={startsAt} />
+			<FormProblem>{refused && text(answerProblemText(refused))}</FormProblem>
 			<NativeSelect
 				id={`agrees-${id}`}
 				name="agrees"

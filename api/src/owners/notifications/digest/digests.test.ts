@@ -113,6 +113,16 @@ describe('mails of the day and the week to owners', () => {
 		expect(await db().selectFrom('owner_notification').select('id').execute()).toEqual([]);
 	});
 
+	it('name a visit that was moved once, at the time that it has now', async () => {
+		await choose({ visit: 'daily', figures: 'never' });
+		const visitId = await plan(at('06:00'));
+		await sql`insert into owner_notification (owner_id, property_id, kind, what, frequency, visit_id, noted_at)
+			select owner_id, property_id, kind, 'visit-moved', frequency, ${visitId}, noted_at
+			from owner_notification, generate_series(1, 2)`.execute(db());
+		expect(await send(at('07:30'))).toBe(1);
+		expect((await mails())[0]?.text.match(/bezoek.* (gepland|verplaatst)/g)).toHaveLength(1);
+	});
+
 	it('bring the figures of the last whole week, from the first one that was seen from its beginning', async () => {
 		await views('2038-01-04', 3);
 		await views('2038-01-10', 4);

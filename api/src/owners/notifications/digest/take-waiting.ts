@@ -12,6 +12,7 @@ export interface WaitingHappening extends HappeningFacts {
 interface Row {
 	id: number;
 	property_id: number;
+	visit_id: number | null;
 	is_own: boolean;
 	what: HappeningFacts['what'];
 	noted_at: Date;
@@ -25,9 +26,16 @@ interface Row {
 	note: string | null;
 }
 
-/** A visit that was planned and called off since, and a property that is another's by now, are no news. */
-const isNews = ({ is_own, what, status }: Row) =>
-	is_own && (status === 'confirmed' || !(what === 'visit-booked' || what === 'visit-moved'));
+const isPlan = ({ what }: Row) => what === 'visit-booked' || what === 'visit-moved';
+
+/** A visit that was planned and called off or moved since, and a property that is another's by now, are no news. */
+function newsOf(rows: readonly Row[]): Row[] {
+	const lastPlans = new Map(rows.filter(isPlan).map(({ visit_id, id }) => [visit_id, id]));
+	return rows.filter(
+		(row) =>
+			row.is_own && (!isPlan(row) || (row.status === 'confirmed' && lastPlans.get(row.visit_id) === row.id)),
+	);
+}
 
 /** Takes what waits for an owner since before `until`, in the order in which it happened: it waits no longer. */
 export async function takeWaiting(
@@ -37,7 +45,7 @@ export async function takeWaiting(
 	until: Date,
 ): Promise<WaitingHappening[]> {
 	const { rows } = await sql<Row>`
-		select waiting.id, waiting.property_id, what, noted_at, owner_message.author, visit.starts_at, visit.status, document_kind,
+		select waiting.id, waiting.property_id, waiting.visit_id, what, noted_at, owner_message.author, visit.starts_at, visit.status, document_kind,
 			offer_step.state, offer_step.amount, offer_step.note, to_char(expires_on, 'YYYY-MM-DD') as expires_on,
 			exists (select from owner_property where owner_property.owner_id = waiting.owner_id
 				and owner_property.property_id = waiting.property_id) as is_own
@@ -56,7 +64,7 @@ export async function takeWaiting(
 			rows.map(({ id }) => id),
 		)
 		.execute();
-	return rows.filter(isNews).map((row) => ({
+	return newsOf(rows).map((row) => ({
 		propertyId: row.property_id,
 		what: row.what,
 		at: row.starts_at ?? row.noted_at,

@@ -111,6 +111,17 @@ test.describe('in a browser whose Back asks nobody, such as an iPhone’s', () =
 		await expect.poll(() => pathOf(page)).toBe('/nl/');
 	});
 
+	test('a sheet in which nothing was changed closes when its results are asked for', async ({ page }) => {
+		await toList(page);
+		await openSheet(page);
+		await sheet(page).locator('button[type="submit"]').last().click();
+		await expect(sheet(page)).toBeHidden();
+		await expect.poll(() => page.evaluate(() => history.state?.over)).toBeUndefined();
+		expect(page.url()).toMatch(/\/nl\/te-koop\/$/);
+		await page.goBack();
+		await expect.poll(() => pathOf(page)).toBe('/nl/');
+	});
+
 	test('a form over a page is closed with what was typed behind it untouched; a link in the menu is followed once', async ({
 		page,
 	}) => {

@@ -95,7 +95,11 @@ export function FilterForm({ filter, cities, types, facets: loaded }: FiltersDat
 			...droppedOfForm(form.current, filter.goal),
 			...former.map(({ name, value }) => [name, value] as const),
 		];
-		host.navigate(withValues(target(), left));
+		const to = withValues(target(), left);
+		// A sheet in which nobody changed anything leads to what lies behind it.
+		const isThere = to === location.pathname + location.search;
+		if (isThere && form.current.matches(':popover-open')) form.current.hidePopover();
+		else host.navigate(to);
 	}
 
 	const shown =

@@ -5,7 +5,7 @@ import { hasPage, placeSlug } from './place-slugs.ts';
 
 const MOST_NEIGHBOURS = 8;
 const MOST_PARTS = 24;
-const NEIGHBOURHOOD_KM = 40;
+const NEIGHBOURHOOD_KM = 25;
 /** Links that a place far from all others has nevertheless */
 const FEWEST_NEIGHBOURS = 3;
 /** Farther than any two places of Belgium */

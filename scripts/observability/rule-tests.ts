@@ -20,6 +20,7 @@ const UP_SITE = `up{${SITE}}`;
 const UP_API = `up{${API}}`;
 const DATABASE = `api_database_up{${API}}`;
 const SLOT_ERRORS = `site_slot_errors_total{${SLOT},kind="thrown"}`;
+const CALL_ERRORS = `site_slot_errors_total{${SLOT},kind="api"}`;
 const ROLLBACKS = `site_rollbacks_total{${SITE},remote="listings"}`;
 const OUTBOX_AGE = `api_outbox_oldest_seconds{${API}}`;
 const GIVEN_UP = `api_outbox_mails{${API},state="failed"}`;
@@ -44,6 +45,7 @@ const WELL: Series = {
 	),
 	[`site_slot_seconds_count{${SLOT}}`]: growing(100),
 	[SLOT_ERRORS]: growing(1),
+	[CALL_ERRORS]: steady(0),
 	[ROLLBACKS]: steady(0),
 	[OUTBOX_AGE]: steady(20),
 	[GIVEN_UP]: steady(0),
@@ -95,6 +97,8 @@ export const ruleTests = (): string =>
 		evaluation_interval: '15s',
 		tests: [
 			testOf('a good day', {}, []),
+			// Whose fault that is other alerts say: nobody rolls a release back for it.
+			testOf('slots whose api does not answer', { [CALL_ERRORS]: growing(50) }, []),
 			...Object.entries(FAULTS).map(([alert, fault]) => testOf(alert, fault, [alert])),
 		],
 	});

@@ -35,7 +35,7 @@ program
 	.action(({ json }: { json?: true }) =>
 		runOnDatabase(async (database) => {
 			const migrations = await migrationStates(database);
-			const isReady = migrations.every(({ state }) => state === 'applied');
+			const isReady = migrations.every(({ state }) => state === 'applied' || state === 'newer');
 			const counts = isReady
 				? (
 						await sql<Record<string, number>>`select

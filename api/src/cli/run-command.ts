@@ -8,12 +8,16 @@ export { CommandError } from './command-error.ts';
 
 const EXPECTED = [ConfigurationError, DatabaseError, CommandError, HttpError];
 
-/** Runs a command; what can be foreseen ends with one sentence and exit code 1. */
-export async function runCommand(work: () => Promise<void>): Promise<void> {
+/** Runs a command; what can be foreseen ends with one sentence, which `write` writes, and exit code 1. */
+export async function runCommand(
+	work: () => Promise<void>,
+	write: (sentence: string) => void = console.error,
+): Promise<void> {
 	try {
 		await work();
 	} catch (error) {
-		console.error(EXPECTED.some((kind) => error instanceof kind) ? (error as Error).message : error);
+		if (EXPECTED.some((kind) => error instanceof kind)) write((error as Error).message);
+		else console.error(error);
 		process.exitCode = 1;
 	}
 }

@@ -6,7 +6,7 @@ import { testDatabases } from '../testing/test-databases.ts';
 import type { Database } from './database.ts';
 import { migrate, migrationStates } from './migrate.ts';
 import { readMigrations } from './migration-files.ts';
-import { requireMigrated } from './require-migrated.ts';
+import { newerDatabaseWarning, requireMigrated } from './require-migrated.ts';
 
 const fileOf = (name: string, text: string) => ({
 	name,
@@ -51,7 +51,7 @@ describe.each(testDatabases())('migrations on $name', ({ openBare }) => {
 		const { rows } = await sql`select name, checksum from migration order by name`.execute(database.db);
 		expect(rows).toEqual([one, two].map(({ name, checksum }) => ({ name, checksum })));
 		await sql`insert into migration (name, checksum) values ('0003.sql', 'x')`.execute(database.db);
-		await expect(migrate(database, [one, two])).rejects.toThrow(/start the newer version/);
+		expect(await migrate(database, [one, two])).toEqual([]);
 	});
 
 	it('are undone as a whole when a statement fails, and can be run again when it is mended', async () => {
@@ -68,11 +68,28 @@ describe.each(testDatabases())('migrations on $name', ({ openBare }) => {
 		);
 	});
 
-	it('are refused on a database that a newer version has migrated', async () => {
-		await migrate(database, [fileOf('0001.sql', 'select 1;'), fileOf('0002.sql', 'select 1;')]);
-		await expect(migrate(database, [fileOf('0001.sql', 'select 1;')])).rejects.toThrow(
-			/start the newer version/,
+	it('fit the version before: it goes on beside those of a newer one, and says so', async () => {
+		await migrate(database);
+		await requireMigrated(database);
+		expect(await newerDatabaseWarning(database)).toBeUndefined();
+		await sql`insert into migration (name, checksum) values ('9999-later.sql', 'x')`.execute(database.db);
+		await requireMigrated(database);
+		expect(await migrate(database)).toEqual([]);
+		expect(await newerDatabaseWarning(database)).toMatch(/^The database has 1 migrations .* 9999-later\.sql/);
+	});
+
+	it('are refused where another version’s ran among them, and where some are missing before a newer one', async () => {
+		const [one, two, three] = [
+			fileOf('0001.sql', 'select 1;'),
+			fileOf('0002.sql', 'select 1;'),
+			fileOf('0003.sql', 'select 1;'),
+		];
+		await migrate(database, [one, two, three]);
+		await expect(migrate(database, [one, three])).rejects.toThrow(
+			/0002\.sql, which this version does not know/,
 		);
+		await sql`delete from migration where name = '0002.sql'`.execute(database.db);
+		await expect(migrate(database, [one, two])).rejects.toThrow(/lacks 0002\.sql: start the newer version/);
 	});
 });
 

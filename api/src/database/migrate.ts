@@ -20,7 +20,7 @@ alter table migration
 
 export interface MigrationState {
 	name: string;
-	state: 'applied' | 'pending' | 'changed' | 'unknown';
+	state: 'applied' | 'pending' | 'changed' | 'unknown' | 'newer';
 	appliedAt: Date | undefined;
 }
 
@@ -38,7 +38,14 @@ async function readApplied({ db }: Database): Promise<AppliedMigration[]> {
 	return (await sql<AppliedMigration>`select * from migration order by name`.execute(db)).rows;
 }
 
-/** What has run and what has not. `changed`: the file is not the one that ran. `unknown`: this version has no such file. */
+/** Those that a newer version brought have names behind all of ours; such a one fits this version as well (docs/production.md). */
+const isNewer = (name: string, files: readonly MigrationFile[]): boolean =>
+	files.every((file) => file.name < name);
+
+/**
+ * What has run and what has not. `changed`: the file is not the one that ran. `unknown`, `newer`: this version has no such file,
+ * and it ran among ours or behind them.
+ */
 export async function migrationStates(database: Database): Promise<MigrationState[]> {
 	const files = await readMigrations();
 	const applied = await readApplied(database);
@@ -50,23 +57,45 @@ export async function migrationStates(database: Database): Promise<MigrationStat
 	const known = new Set(files.map(({ name }) => name));
 	const unknown = applied
 		.filter(({ name }) => !known.has(name))
-		.map(({ name, applied_at }): MigrationState => ({ name, state: 'unknown', appliedAt: applied_at }));
+		.map(
+			({ name, applied_at }): MigrationState => ({
+				name,
+				state: isNewer(name, files) ? 'newer' : 'unknown',
+				appliedAt: applied_at,
+			}),
+		);
 	return [...states, ...unknown];
 }
 
-/** Throws DatabaseError unless everything that ran is in these files as it was. */
-async function checkApplied(database: Database, files: readonly MigrationFile[]): Promise<void> {
-	for (const ran of await readApplied(database)) {
+/**
+ * Throws DatabaseError unless everything that ran is in these files as it was, or comes behind all of them; then true, and
+ * nothing of these files may be pending.
+ */
+export async function checkApplied(
+	database: Database,
+	migrations?: readonly MigrationFile[],
+): Promise<boolean> {
+	const files = migrations ?? (await readMigrations());
+	const applied = await readApplied(database);
+	for (const ran of applied) {
 		const file = files.find(({ name }) => name === ran.name);
-		if (!file)
+		if (!file && !isNewer(ran.name, files))
 			throw new DatabaseError(
-				`The database has the migration ${ran.name}, which this version does not know: start the newer version.`,
+				`The database has the migration ${ran.name}, which this version does not know and does not fit: start the version that brought it, or a newer one.`,
 			);
-		if (file.checksum !== ran.checksum)
+		if (file && file.checksum !== ran.checksum)
 			throw new DatabaseError(
 				`The migration ${ran.name} was changed after it ran: put the file back, and write what is new in a new migration.`,
 			);
 	}
+	const newer = applied.find(({ name }) => isNewer(name, files));
+	const ran = new Set(applied.map(({ name }) => name));
+	const pending = files.find(({ name }) => !ran.has(name));
+	if (newer && pending)
+		throw new DatabaseError(
+			`The database has the migration ${newer.name} of a newer version and lacks ${pending.name}: start the newer version.`,
+		);
+	return newer !== undefined;
 }
 
 const asMigration = ({ sql: script, checksum }: MigrationFile): Migration => ({
@@ -80,15 +109,16 @@ const asMigration = ({ sql: script, checksum }: MigrationFile): Migration => ({
 });
 
 /**
- * Applies what is pending in one transaction; several processes may try at once. Returns the names that it applied.
- * Throws DatabaseError when a migration that ran was changed afterwards, when the database is newer than this version,
+ * Applies what is pending in one transaction; several processes may try at once. Returns the names that it applied: none
+ * where a newer version has migrated the database, which fits this one as well.
+ * Throws DatabaseError when a migration that ran was changed afterwards, when another version's ran among ours,
  * or when one fails (nothing of what was pending stays).
  */
 export async function migrate(database: Database, migrations?: readonly MigrationFile[]): Promise<string[]> {
 	const { db } = database;
 	const files = migrations ?? (await readMigrations());
 	await sql.raw(LEDGER).execute(db);
-	await checkApplied(database, files);
+	if (await checkApplied(database, files)) return [];
 	const { error, results = [] } = await new Migrator({
 		db,
 		provider: {

@@ -142,6 +142,13 @@ describe('the api as a process', () => {
 			expect(await blocked.ended()).toBe(1);
 			expect(blocked.output).toMatch(/^The api cannot listen on 127\.0\.0\.1:\d+ \(EADDRINUSE\): .*\.\n$/);
 			expect(blocked.output).toContain(`:${port} `);
+			const unseen = start('main.ts', { API_METRICS_PORT: port, LOG_FORMAT: 'json' });
+			expect(await unseen.ended()).toBe(1);
+			expect(JSON.parse(unseen.output)).toMatchObject({
+				level: 'fatal',
+				service: 'api',
+				msg: expect.stringMatching(/^The metrics of the api cannot listen on .*: set API_METRICS_PORT/),
+			});
 		} finally {
 			await new Promise((resolve) => occupant.close(resolve));
 		}

@@ -4,8 +4,8 @@ import { startTracing, traceSettings } from '@estate/telemetry';
 import type { FastifyInstance } from 'fastify';
 import { runCommand } from '../cli/run-command.ts';
 import { type Configuration, ConfigurationError, readConfiguration } from '../configuration.ts';
-import type { Db } from '../database/database.ts';
 import { openMigrated } from '../database/open-migrated.ts';
+import { newerDatabaseWarning } from '../database/require-migrated.ts';
 import { freeClaims } from '../mail/outbox.ts';
 import { startOutboxWorker } from '../mail/outbox-worker.ts';
 import { createMailTransport } from '../mail/transport.ts';
@@ -47,13 +47,66 @@ function stopSignal(): Promise<void> {
 	});
 }
 
-async function warnOfDemoOwners(db: Db): Promise<void> {
-	const warning = await demoOwnersWarning(db);
-	if (warning) console.log(logLine('api', 'warn', warning));
+type Context = Parameters<typeof createApp>[0] & { metrics: ApiMetrics };
+
+/** What runs beside the answers: metrics, mails, sweeping, and orders of the command line. It ends with the app. */
+async function startBeside(app: FastifyInstance, context: Context, mails: { wake(): void }): Promise<void> {
+	const { database, configuration, metrics } = context;
+	app.addHook('onClose', await observeApi(metrics, context));
+	if (database.kind === 'embedded') await freeClaims(database.db);
+	const outbox = startOutboxWorker({
+		db: database.db,
+		transport: createMailTransport(configuration),
+		onSent: () => metrics.mails.inc({ result: 'sent' }),
+		onFailure(failure) {
+			metrics.mails.inc({ result: failure.isGivenUp ? 'given-up' : 'put-off' });
+			app.log.warn(failure, 'mail not sent');
+		},
+		onAway(away) {
+			metrics.mails.inc({ result: 'away' });
+			app.log.warn(away, 'mail server away: mails wait');
+		},
+		onError: (error) => app.log.error({ err: error }, 'outbox not read'),
+	});
+	mails.wake = outbox.wake;
+	app.addHook('onClose', outbox.stop);
+	const sweeping = repeat(() => sweep(context), {
+		seconds: SWEEP_SECONDS,
+		onError: (error) => app.log.error({ err: error }, 'not swept'),
+	});
+	app.addHook('onClose', sweeping.stop);
+	if (database.kind !== 'embedded') return;
+	const services = { db: database.db, configuration, onMailQueued: context.onMailQueued };
+	const orders = await takeOrders(configuration.DATA_DIR, (order) =>
+		isMessageOrder(order) ? carryOutMessages(services, order) : carryOut(services, order),
+	);
+	app.addHook('onClose', orders.close);
+}
+
+async function serve(
+	app: FastifyInstance,
+	{ database, configuration }: Context,
+	stopped: Promise<void>,
+): Promise<void> {
+	const stopping = new AbortController();
+	const address = await listen(app, configuration);
+	console.log(logLine('api', 'info', `Api on ${address}. Database: ${database.description}.`));
+	for (const warning of [await newerDatabaseWarning(database), await demoOwnersWarning(database.db)])
+		if (warning) console.log(logLine('api', 'warn', warning));
+	await listUnitsOnce(database.db);
+	afterStart(stopping.signal)
+		.then(() => warmListPictures(database.db, configuration, stopping.signal))
+		.catch((error) => {
+			if (!stopping.signal.aborted) app.log.warn({ err: error }, 'pictures not made in advance');
+		});
+	await stopped;
+	stopping.abort();
+	await app.drain.begin(configuration.DRAIN_SECONDS);
 }
 
 /** Starts the api: opens and migrates the database, listens, sends waiting mails; stops politely on SIGTERM and SIGINT. */
 export function runServer(): Promise<void> {
+	const sayFatal = (sentence: string) => console.error(logLine('api', 'fatal', sentence));
 	return runCommand(async () => {
 		const configuration = readConfiguration();
 		const stopTracing = await startTracing(traceSettings(configuration), 'api', console.error);
@@ -61,61 +114,24 @@ export function runServer(): Promise<void> {
 		try {
 			// From now on: one that comes while it starts would end it in the middle.
 			const stopped = stopSignal();
-			const stopping = new AbortController();
-			let wake = () => {};
-			const metrics = new ApiMetrics();
-			const context = { database, configuration, metrics, onMailQueued: () => wake() };
+			const mails = { wake() {} };
+			const context = {
+				database,
+				configuration,
+				metrics: new ApiMetrics(),
+				onMailQueued: () => mails.wake(),
+			};
 			const app = await createApp(context);
-			app.addHook('onClose', await observeApi(metrics, context));
-			if (database.kind === 'embedded') await freeClaims(database.db);
-			const outbox = startOutboxWorker({
-				db: database.db,
-				transport: createMailTransport(configuration),
-				onSent: () => metrics.mails.inc({ result: 'sent' }),
-				onFailure(failure) {
-					metrics.mails.inc({ result: failure.isGivenUp ? 'given-up' : 'put-off' });
-					app.log.warn(failure, 'mail not sent');
-				},
-				onAway(away) {
-					metrics.mails.inc({ result: 'away' });
-					app.log.warn(away, 'mail server away: mails wait');
-				},
-				onError: (error) => app.log.error({ err: error }, 'outbox not read'),
-			});
-			wake = outbox.wake;
-			app.addHook('onClose', outbox.stop);
-			const sweeping = repeat(() => sweep(context), {
-				seconds: SWEEP_SECONDS,
-				onError: (error) => app.log.error({ err: error }, 'not swept'),
-			});
-			app.addHook('onClose', sweeping.stop);
-			if (database.kind === 'embedded') {
-				const services = { db: database.db, configuration, onMailQueued: context.onMailQueued };
-				const orders = await takeOrders(configuration.DATA_DIR, (order) =>
-					isMessageOrder(order) ? carryOutMessages(services, order) : carryOut(services, order),
-				);
-				app.addHook('onClose', orders.close);
-			}
 			try {
-				const address = await listen(app, configuration);
-				console.log(logLine('api', 'info', `Api on ${address}. Database: ${database.description}.`));
-				await warnOfDemoOwners(database.db);
-				await listUnitsOnce(database.db);
-				afterStart(stopping.signal)
-					.then(() => warmListPictures(database.db, configuration, stopping.signal))
-					.catch((error) => {
-						if (!stopping.signal.aborted) app.log.warn({ err: error }, 'pictures not made in advance');
-					});
-				await stopped;
-				stopping.abort();
-				await app.drain.begin(configuration.DRAIN_SECONDS);
-				globalThis.setTimeout(() => process.exit(1), STOP_TIMEOUT_MS).unref();
+				await startBeside(app, context, mails);
+				await serve(app, context, stopped);
 			} finally {
+				globalThis.setTimeout(() => process.exit(1), STOP_TIMEOUT_MS).unref();
 				await app.close();
 			}
 		} finally {
 			await database.close();
 			await stopTracing();
 		}
-	});
+	}, sayFatal);
 }

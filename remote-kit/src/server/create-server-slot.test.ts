@@ -137,7 +137,8 @@ describe('a slot on the server', () => {
 					return { data: 'empty' };
 				},
 				async action(_, { api }) {
-					const isTaken = await api.call('revision').then(
+					// What is sent may take longer, but not longer than the page.
+					const isTaken = await api.call('revision', {}, { timeout: 10_000 }).then(
 						() => true,
 						() => false,
 					);

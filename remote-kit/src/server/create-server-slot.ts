@@ -26,7 +26,7 @@ export interface ServerSlotParts extends Omit<SlotIdentity, 'priority'> {
 }
 
 const LONGEST_CALL_MS = 5_000;
-/** Of a slot's time: what is left renders that the api did not answer */
+/** Of what a slot has left of its time, for each call: what remains renders that the api did not answer, or not well */
 const CALL_SHARE = 0.7;
 
 const tables = new WeakMap<RenderRequest['routes'], RouteTable>();
@@ -65,11 +65,13 @@ export function createServerSlot<Data, Input>(
 		const table = routeTable(request);
 		const href: Href = (routeId, params, into = language) => table.href(routeId, params, into);
 		const localize = (originalPath: string) => table.localize(originalPath, language);
+		const endsAt = performance.now() + request.timeLimit;
 		const api = createApiClient({
 			baseUrl: request.apiUrl,
 			headers: request.apiHeaders,
 			fetch: impatientFetch(),
-			timeout: Math.min(LONGEST_CALL_MS, request.timeLimit * CALL_SHARE),
+			timeout: LONGEST_CALL_MS,
+			most: () => Math.ceil(Math.max(0, endsAt - performance.now()) * CALL_SHARE),
 			onResponse: (response) => cookies.push(...response.headers.getSetCookie()),
 		});
 		const { i18n, text } = keptSlotTexts(identity, language);

@@ -44,6 +44,8 @@ export interface ApiClientSettings {
 	headers?: Record<string, string>;
 	/** Milliseconds for a call that names no limit; 5,000 by default */
 	timeout?: number;
+	/** Milliseconds that no call may take longer than, asked as it begins */
+	most?: () => number;
 	/** Sees every answer, for instance to pass cookies on */
 	onResponse?: (response: Response) => void;
 }
@@ -105,13 +107,15 @@ export function createApiClient({
 	fetch = globalThis.fetch,
 	headers = {},
 	timeout: usualTimeout = DEFAULT_TIMEOUT_MS,
+	most = () => Number.POSITIVE_INFINITY,
 	onResponse,
 }: ApiClientSettings): ApiClient {
 	async function call(
 		name: EndpointName,
 		input: { query?: unknown; params?: Record<string, unknown>; body?: unknown } = {},
-		{ signal, timeout = usualTimeout }: CallOptions = {},
+		{ signal, timeout: asked = usualTimeout }: CallOptions = {},
 	): Promise<unknown> {
+		const timeout = Math.min(asked, most());
 		const limit = AbortSignal.timeout(timeout);
 		const { method } = ENDPOINTS[name];
 		const ask = () =>

@@ -7,6 +7,7 @@ import { routeWithPage } from '../../page/plan/route-with-page.ts';
 import { decodePath } from '../../page/routes/decode-path.ts';
 import { pageAddresses } from '../../page/routes/page-addresses.ts';
 import { pageIdOf } from '../../page/routes/page-routes.ts';
+import { isPreviewAddress } from '../../page/routes/preview-address.ts';
 import { textIn } from '../../page/site/texts.ts';
 import type { FilledSlot } from '../../page/view/page-view.ts';
 import { ApiHangs } from '../site/api-pulse.ts';
@@ -58,16 +59,21 @@ function answerToForm(form: NonNullable<CompositionRequest['form']>, outcomes: r
 
 /** What stands on the page. Rejects as the api does where that cannot be read. */
 async function planOf(
-	{ pages }: SlotRenderer,
+	{ pages, timeLimitMs }: SlotRenderer,
 	{ offers, site }: SiteState,
-	{ page: { route, language }, isShared, form }: CompositionRequest,
+	{ page: { route, language }, location, isShared, form }: CompositionRequest,
 ): Promise<{ page?: Page; slots: PlannedSlot[] }> {
 	const own = pageIdOf(route.id);
 	const id = own ?? route.page;
 	if (id === undefined) return { slots: planRoute(route, offers) };
 	const facts = { language, site: site.configuration };
 	try {
-		const page = await pages.read(id, language, isShared ? site.revision : undefined);
+		// What was posted is not to wait for the page around it, which stands for everybody all the same.
+		const isKept = isShared || (form && !isPreviewAddress(location.pathname + location.search));
+		const page = await pages.read(id, language, {
+			revision: isKept ? site.revision : undefined,
+			timeout: form && timeLimitMs,
+		});
 		const slots =
 			own === undefined ? planRouteWithPage(route, page, offers, facts) : planPage(page, offers, facts);
 		return { page, slots };

@@ -22,28 +22,28 @@ async function countingApi() {
 
 it('a page is read once for a content revision and language, and anew for the next', async () => {
 	const { pages, state } = await countingApi();
-	await pages.read(3, 'nl', 'r1');
-	expect((await pages.read(3, 'nl', 'r1')).id).toBe(1);
-	await pages.read(3, 'fr', 'r1');
-	await pages.read(4, 'nl', 'r1');
+	await pages.read(3, 'nl', { revision: 'r1' });
+	expect((await pages.read(3, 'nl', { revision: 'r1' })).id).toBe(1);
+	await pages.read(3, 'fr', { revision: 'r1' });
+	await pages.read(4, 'nl', { revision: 'r1' });
 	expect(state.asked).toHaveLength(3);
 	state.revision = 'r2';
-	expect((await pages.read(3, 'nl', 'r2')).id).toBe(4);
+	expect((await pages.read(3, 'nl', { revision: 'r2' })).id).toBe(4);
 });
 
 it('what is of another revision than was asked for, or for a preview, is read each time', async () => {
 	const { pages, state } = await countingApi();
 	state.revision = 'r2';
-	for (const _ of [1, 2]) await pages.read(3, 'nl', 'r1');
-	for (const _ of [1, 2]) await pages.read(3, 'nl', undefined);
+	for (const _ of [1, 2]) await pages.read(3, 'nl', { revision: 'r1' });
+	for (const _ of [1, 2]) await pages.read(3, 'nl', { revision: undefined });
 	expect(state.asked).toHaveLength(4);
 });
 
 it('keeps two hundred pages at most', async () => {
 	const { pages, state } = await countingApi();
-	for (let id = 0; id <= 200; id++) await pages.read(id, 'nl', 'r1');
-	await pages.read(200, 'nl', 'r1');
+	for (let id = 0; id <= 200; id++) await pages.read(id, 'nl', { revision: 'r1' });
+	await pages.read(200, 'nl', { revision: 'r1' });
 	expect(state.asked).toHaveLength(201);
-	await pages.read(0, 'nl', 'r1');
+	await pages.read(0, 'nl', { revision: 'r1' });
 	expect(state.asked).toHaveLength(202);
 });

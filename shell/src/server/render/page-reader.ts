@@ -16,8 +16,12 @@ export class PageReader {
 		this.#apiUrl = apiUrl;
 	}
 
-	/** Of `revision` an earlier answer will do; undefined: the api is asked. Rejects as the api does. */
-	async read(id: number, language: Language, revision: string | undefined): Promise<Page> {
+	/** Of `revision` an earlier answer will do; undefined: the api is asked, `timeout` milliseconds at most. Rejects as the api does. */
+	async read(
+		id: number,
+		language: Language,
+		{ revision, timeout }: { revision?: string | undefined; timeout?: number | undefined },
+	): Promise<Page> {
 		const key = `${revision} ${language} ${id}`;
 		const known = revision === undefined ? undefined : this.#kept.get(key);
 		if (known) return known;
@@ -25,6 +29,7 @@ export class PageReader {
 		const api = createApiClient({
 			baseUrl: this.#apiUrl,
 			headers: traceHeaders(),
+			...(timeout === undefined ? {} : { timeout }),
 			onResponse: ({ headers }) => {
 				answered = headers.get(REVISION_HEADER);
 			},

@@ -284,8 +284,19 @@ describe('the release command', () => {
 			shared: {},
 			remotes: { fixture: { serving: '1.0.0', wanted: '1.1.0', problem: 'The file is missing.' } },
 		});
+		await openStore(command.store).instances.write({
+			instance: 'web-2',
+			channel: 'production',
+			revision: 2,
+			at: new Date(Date.now() + 7_200_000).toISOString(),
+			startedAt: new Date().toISOString(),
+			contract: '1.0.0',
+			shared: {},
+			remotes: {},
+		});
 		const { text } = await release('status');
-		expect(text).toContain('web-1: follows revision 2');
+		expect(text).toMatch(/web-1: follows revision 2, seen \d s ago/);
+		expect(text).toMatch(/web-2: follows revision 2, seen; its clock is 7(200|199) s ahead/);
 		expect(text).toContain('fixture: serves 1.0.0 instead of 1.1.0: The file is missing.');
 	});
 

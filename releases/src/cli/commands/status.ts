@@ -35,11 +35,20 @@ function shellLines({ shell }: InstanceReport): string[] {
 	return [`    ${SHELL}: runs ${version}`];
 }
 
-function instanceLines(report: InstanceReport): string[] {
+/** A report from so far ahead is of a clock that goes wrong, in seconds. */
+const CLOCKS_APART = 30;
+
+function lastSeen(report: InstanceReport): string {
 	const age = Math.round((Date.now() - Date.parse(report.at)) / 1000);
-	const state = isAlive(report) ? `seen ${age} s ago` : `stopped: last seen ${age} s ago`;
+	if (age < -CLOCKS_APART)
+		return `seen; its clock is ${-age} s ahead of this machine's: set one of them right`;
+	const ago = `${Math.max(0, age)} s ago`;
+	return isAlive(report) ? `seen ${ago}` : `stopped: last seen ${ago}`;
+}
+
+function instanceLines(report: InstanceReport): string[] {
 	return [
-		`  ${report.instance}: follows revision ${report.revision}, ${state}`,
+		`  ${report.instance}: follows revision ${report.revision}, ${lastSeen(report)}`,
 		...shellLines(report),
 		...Object.entries(report.remotes).flatMap(([remote, { serving, wanted, problem, trialProblem }]) => [
 			...(problem ? [`    ${remote}: serves ${serving ?? 'nothing'} instead of ${wanted}: ${problem}`] : []),

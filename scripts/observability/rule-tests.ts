@@ -21,6 +21,7 @@ const UP_API = `up{${API}}`;
 const DATABASE = `api_database_up{${API}}`;
 const SLOT_ERRORS = `site_slot_errors_total{${SLOT},kind="thrown"}`;
 const CALL_ERRORS = `site_slot_errors_total{${SLOT},kind="api"}`;
+const RESTARTS = `site_worker_restarts_total{${SITE}}`;
 const ROLLBACKS = `site_rollbacks_total{${SITE},remote="listings"}`;
 const OUTBOX_AGE = `api_outbox_oldest_seconds{${API}}`;
 const GIVEN_UP = `api_outbox_mails{${API},state="failed"}`;
@@ -46,6 +47,7 @@ const WELL: Series = {
 	[`site_slot_seconds_count{${SLOT}}`]: growing(100),
 	[SLOT_ERRORS]: growing(1),
 	[CALL_ERRORS]: steady(0),
+	[RESTARTS]: steady(0),
 	[ROLLBACKS]: steady(0),
 	[OUTBOX_AGE]: steady(20),
 	[GIVEN_UP]: steady(0),
@@ -67,6 +69,8 @@ export const FAULTS: Readonly<Record<string, Series>> = {
 	ErrorRatio: { [counted(SITE, '5xx')]: growing(5) },
 	SlowAnswers: { [within(API, '0.1')]: growing(90) },
 	SlotFailing: { [SLOT_ERRORS]: growing(50) },
+	// Three in ten minutes
+	RenderThreadsEnding: { [RESTARTS]: '0x100 1 2 3x20' },
 	RolledBack: { [ROLLBACKS]: '0x100 1x20' },
 	OutboxStuck: { [OUTBOX_AGE]: '20x60 900+15x60' },
 	MailsGivenUp: { [GIVEN_UP]: steady(1) },

@@ -4,14 +4,29 @@ export type ToProcess =
 	| { type: 'say'; thread: number; bytes: Uint8Array }
 	/** The file that the thread asked for; without source where it cannot be read */
 	| { type: 'source'; thread: number; path: string; source?: Uint8Array }
+	/** Whose code runs in the thread at this moment? */
+	| { type: 'look'; thread: number }
 	| { type: 'end'; thread: number };
 
 export type FromProcess =
 	| { type: 'said'; thread: number; bytes: Uint8Array }
 	| { type: 'need'; thread: number; path: string }
+	| { type: 'holding'; thread: number; holder: number }
 	/** `begun` is the number that the thread had set last */
-	| { type: 'exited'; thread: number; begun: number }
+	| ({ type: 'exited'; thread: number } & ThreadEnd)
+	/** The process ends itself; whose code runs in each thread */
+	| { type: 'full'; holders: [thread: number, holder: number][] }
 	| { type: 'output'; line: string };
+
+/** How a thread ended. */
+export interface ThreadEnd {
+	/** The newest work that it had begun; Infinity where nobody knows */
+	begun: number;
+	/** Whose code ran in it, by the number that `hold` was given; 0: nobody's, or nobody knows */
+	holder: number;
+	/** It, or its process, had no memory left */
+	isFull: boolean;
+}
 
 /** A request of a remote, as its thread hands it to the process, which has the network. */
 export interface WantedCall {
@@ -47,8 +62,8 @@ export type FromThread =
 
 /** What a thread is started with. */
 export interface ThreadData {
-	/** [0] is the number of the newest work that was begun */
-	begun: SharedArrayBuffer;
+	/** [0] is the number of the newest work that was begun, [1] of whose code runs now */
+	state: SharedArrayBuffer;
 }
 
 /** What a render process is started with, as JSON in its one argument. */

@@ -7,6 +7,7 @@ import type { FromProcess, FromThread, ProcessData, ThreadData, ToProcess, ToThr
 /** What a render makes lives shortly: a larger young generation only grows under a flood, and is not given back. */
 const HEAP_LIMITS = { maxOldGenerationSizeMb: 256, maxYoungGenerationSizeMb: 8 };
 const WATCH_EVERY_MS = 200;
+const LAST_WORD_MS = 50;
 const MB = 1024 * 1024;
 /** Calls of one thread that may be under way */
 const MOST_CALLS = 256;
@@ -14,9 +15,17 @@ const MOST_CALLS = 256;
 const { threadEntry, origins, mostMemoryMb } = JSON.parse(process.argv[2] ?? '{}') as ProcessData;
 const granted = new Set(origins);
 const keptCalls = new KeptCalls((call, signal) => grantedCall(granted, call, signal));
-const threads = new Map<number, Worker>();
 
-const tell = (message: FromProcess) => void process.send?.(message);
+interface Thread {
+	worker: Worker;
+	/** See ThreadData */
+	state: Int32Array;
+	isFull: boolean;
+}
+const threads = new Map<number, Thread>();
+
+const tell = (message: FromProcess, sent = () => {}) => void process.send?.(message, sent);
+const holderOf = ({ state }: Thread) => Atomics.load(state, 1);
 
 /** Answers the calls of one thread. */
 function caller(worker: Worker) {
@@ -46,16 +55,17 @@ function caller(worker: Worker) {
 }
 
 function startThread(thread: number): void {
-	const begun = new SharedArrayBuffer(4);
+	const state = new SharedArrayBuffer(8);
 	const worker = new Worker(new URL(threadEntry), {
-		workerData: { begun } satisfies ThreadData,
+		workerData: { state } satisfies ThreadData,
 		resourceLimits: HEAP_LIMITS,
 		env: {},
 		stdout: true,
 		stderr: true,
 	});
 	const calls = caller(worker);
-	threads.set(thread, worker);
+	const started: Thread = { worker, state: new Int32Array(state), isFull: false };
+	threads.set(thread, started);
 	worker.stdout.resume();
 	worker.stderr.resume();
 	worker.on('message', (message: FromThread) => {
@@ -65,24 +75,35 @@ function startThread(thread: number): void {
 		else if (message.type === 'give-up') calls.giveUp(message.id);
 		else if (message.type === 'output') tell(message);
 	});
-	worker.on('error', (error) => tell({ type: 'output', line: `A render thread ended: ${String(error)}` }));
+	worker.on('error', (error: Error & { code?: string }) => {
+		started.isFull = error.code === 'ERR_WORKER_OUT_OF_MEMORY';
+		tell({ type: 'output', line: `A render thread ended: ${String(error)}` });
+	});
 	worker.once('exit', () => {
 		threads.delete(thread);
 		calls.giveUp();
-		tell({ type: 'exited', thread, begun: Atomics.load(new Int32Array(begun), 0) });
+		const begun = Atomics.load(started.state, 0);
+		tell({ type: 'exited', thread, begun, holder: holderOf(started), isFull: started.isFull });
 	});
 }
 
 process.on('message', (message: ToProcess) => {
 	if (message.type === 'start') return startThread(message.thread);
-	const worker = threads.get(message.thread);
-	if (!worker) return;
-	if (message.type === 'end') void worker.terminate();
-	else worker.postMessage(message satisfies ToThread);
+	const thread = threads.get(message.thread);
+	if (!thread) return;
+	if (message.type === 'end') void thread.worker.terminate();
+	else if (message.type === 'look')
+		tell({ type: 'holding', thread: message.thread, holder: holderOf(thread) });
+	else thread.worker.postMessage(message satisfies ToThread);
 });
 process.once('disconnect', () => process.exit());
 
 // Buffers stand outside the heap of a thread, which its limits are about.
-setInterval(() => {
-	if (process.memoryUsage.rss() > mostMemoryMb * MB) process.kill(process.pid, 'SIGKILL');
+const watcher = setInterval(() => {
+	if (process.memoryUsage.rss() <= mostMemoryMb * MB) return;
+	clearInterval(watcher);
+	const end = () => process.kill(process.pid, 'SIGKILL');
+	// What fills it goes on meanwhile.
+	setTimeout(end, LAST_WORD_MS);
+	tell({ type: 'full', holders: [...threads].map(([number, thread]) => [number, holderOf(thread)]) }, end);
 }, WATCH_EVERY_MS);

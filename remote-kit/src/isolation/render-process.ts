@@ -4,7 +4,7 @@ import { extname } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { deserialize, serialize } from 'node:v8';
 import { limitLines } from './limit-lines.ts';
-import type { FromProcess, ProcessData, ToProcess } from './messages.ts';
+import type { FromProcess, ProcessData, ThreadEnd, ToProcess } from './messages.ts';
 import { processArguments } from './process-arguments.ts';
 
 /** For a thread that is ended, after which its process is */
@@ -32,8 +32,10 @@ export interface RenderProcessSettings {
 
 export interface ThreadEvents {
 	onMessage(message: unknown): void;
-	/** The thread ended, by itself or by `end()`; called once. `begun` is what it set last, Infinity where nobody knows */
-	onExit(begun: number): void;
+	/** Answers `look()`: the number that `hold` was given for the code that runs; 0: nobody's */
+	onHolder?(holder: number): void;
+	/** The thread ended, by itself or by `end()`; called once */
+	onExit(end: ThreadEnd): void;
 	/** May the thread have this file? */
 	mayRead(path: string): boolean;
 }
@@ -42,6 +44,8 @@ export interface ThreadEvents {
 export interface RenderThread {
 	/** Plain data */
 	post(message: unknown): void;
+	/** Asks whose code runs in it, which its process knows of one that gives no answer too */
+	look(): void;
 	/** Resolves when it has ended */
 	end(): Promise<void>;
 }
@@ -54,6 +58,8 @@ export class RenderProcess {
 	readonly #child: ChildProcess;
 	readonly #threads = new Map<number, ThreadEvents>();
 	readonly #ended: Promise<void>;
+	/** What the process said last, once its memory was full: whose code ran in each thread */
+	#holders: ReadonlyMap<number, number> | undefined;
 	#lastThread = 0;
 	#isAlive = true;
 
@@ -73,6 +79,7 @@ export class RenderProcess {
 		this.#child.stderr?.on('data', (chunk: Buffer) => output(chunk.toString().trimEnd()));
 		this.#child.on('message', (message: FromProcess) => {
 			if (message.type === 'output') output(message.line);
+			else if (message.type === 'full') this.#holders = new Map(message.holders);
 			else this.#receive(message);
 		});
 		this.#ended = new Promise((resolve) => {
@@ -96,15 +103,16 @@ export class RenderProcess {
 			const { onExit } = events;
 			this.#threads.set(thread, {
 				...events,
-				onExit(begun) {
+				onExit(end) {
 					resolve();
-					onExit(begun);
+					onExit(end);
 				},
 			});
 		});
 		this.#tell({ type: 'start', thread });
 		return {
 			post: (message) => this.#tell({ type: 'say', thread, bytes: serialize(message) }),
+			look: () => this.#tell({ type: 'look', thread }),
 			end: () => this.#endThread(thread, exited),
 		};
 	}
@@ -122,15 +130,16 @@ export class RenderProcess {
 		clearTimeout(overdue);
 	}
 
-	#receive(message: Exclude<FromProcess, { type: 'output' }>): void {
+	#receive(message: Exclude<FromProcess, { type: 'output' | 'full' }>): void {
 		const { thread } = message;
 		const events = this.#threads.get(thread);
 		if (!events) return;
 		if (message.type === 'said') events.onMessage(deserialize(message.bytes));
+		else if (message.type === 'holding') events.onHolder?.(message.holder);
 		else if (message.type === 'need') void this.#give(thread, message.path, events);
 		else {
 			this.#threads.delete(thread);
-			events.onExit(message.begun);
+			events.onExit(message);
 		}
 	}
 
@@ -146,8 +155,14 @@ export class RenderProcess {
 	#died(): void {
 		if (!this.#isAlive) return;
 		this.#isAlive = false;
-		const threads = [...this.#threads.values()];
+		const threads = [...this.#threads];
 		this.#threads.clear();
-		for (const { onExit } of threads) onExit(Number.POSITIVE_INFINITY);
+		const holders = this.#holders;
+		for (const [thread, { onExit }] of threads)
+			onExit({
+				begun: Number.POSITIVE_INFINITY,
+				holder: holders?.get(thread) ?? 0,
+				isFull: holders !== undefined,
+			});
 	}
 }

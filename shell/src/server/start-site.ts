@@ -17,6 +17,8 @@ import { InstanceReporter } from './releases/instance-reporter.ts';
 import { openReleaseStore } from './releases/open-release-store.ts';
 import type { ReleaseFollower } from './releases/release-follower.ts';
 import { requireFit, shellOffer } from './releases/shell-offer.ts';
+import { lostThreadObserver } from './render/observe-lost-thread.ts';
+import type { Observers } from './render/observe-slot.ts';
 import type { RenderPool } from './render/render-pool.ts';
 import { createGroupedPool, type TrustSettings } from './render/trust-groups.ts';
 import { followSite } from './site/follow-site.ts';
@@ -39,7 +41,7 @@ export interface SiteParts extends OtherBuild {
 
 function trustSettings(
 	configuration: Configuration,
-	metrics: SiteMetrics,
+	observers: Observers,
 	log: (message: string) => void,
 ): TrustSettings {
 	return {
@@ -50,7 +52,7 @@ function trustSettings(
 		grants: configuration.remoteGrants,
 		environment: process.env,
 		onOutput: log,
-		onRestart: () => metrics.workerRestarts.inc(),
+		onThreadLost: lostThreadObserver(observers, log),
 	};
 }
 
@@ -78,7 +80,7 @@ async function openSite(
 	const errors = new ErrorRecorder();
 	const unprotected = missingProtection();
 	if (unprotected) log(unprotected);
-	const pool = createPool(trustSettings(configuration, metrics, log));
+	const pool = createPool(trustSettings(configuration, { metrics, recorder, errors }, log));
 	const reporter = new InstanceReporter({
 		instances: store.instances,
 		channel,

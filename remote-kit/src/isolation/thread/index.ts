@@ -3,6 +3,7 @@ import { parentPort, workerData } from 'node:worker_threads';
 import { limitLines } from '../limit-lines.ts';
 import type { FromThread, ThreadData, ToThread } from '../messages.ts';
 import { importBundlesAlone } from './bundle-modules.ts';
+import { holding } from './holding.ts';
 import { remoteFetch } from './remote-fetch.ts';
 import { sealGlobals } from './seal-globals.ts';
 
@@ -11,6 +12,8 @@ export interface SealedThread {
 	post(message: unknown): void;
 	/** Says which work is the newest that was begun, should the thread end */
 	begin(id: number): void;
+	/** Runs work; it, and whatever comes of it later, holds the thread under this number, which is not 0 */
+	hold<Result>(holder: number, work: () => Result): Result;
 	/** Bytes of a file that the site gave this thread to read. Throws an Error where it did not. */
 	read(path: string): Promise<Uint8Array>;
 	/** Imports a server bundle from its bytes; `name` is what traces call it */
@@ -23,7 +26,10 @@ export interface SealedThread {
 export function openThread(onMessage: (message: never) => void): SealedThread {
 	if (!parentPort) throw new Error('This module runs in a thread of a RenderProcess.');
 	const port = parentPort;
-	const begun = new Int32Array((workerData as ThreadData).begun);
+	const state = new Int32Array((workerData as ThreadData).state);
+	// Kept: a remote may put another in its place.
+	const { store } = Atomics;
+	const hold = holding((holder) => void store(state, 1, holder));
 	const reading = new Map<string, PromiseWithResolvers<Uint8Array>>();
 	const post = (message: FromThread) => port.postMessage(message);
 	const calls = remoteFetch(post);
@@ -53,7 +59,8 @@ export function openThread(onMessage: (message: never) => void): SealedThread {
 			// Moved and not copied: nobody else has them.
 			port.postMessage({ type: 'said', bytes } satisfies FromThread, [bytes.buffer as ArrayBuffer]);
 		},
-		begin: (id) => void Atomics.store(begun, 0, id),
+		begin: (id) => void store(state, 0, id),
+		hold,
 		importBundle,
 		read(path) {
 			const waiting = reading.get(path) ?? Promise.withResolvers<Uint8Array>();

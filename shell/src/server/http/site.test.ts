@@ -418,7 +418,7 @@ describe('a slot that cannot be rendered here', () => {
 	it('is counted with its version and kind', async () => {
 		const metrics = await site.metrics();
 		expect(metrics).toMatch(
-			/site_slot_errors_total\{remote="drill",version="1\.0\.0",slot="aside",kind="blocked"\} [1-9]/,
+			/site_slot_errors_total\{remote="drill",version="1\.0\.0",slot="aside",kind="memory"\} [1-9]/,
 		);
 		expect(metrics).toContain('site_worker_restarts_total');
 		expect(metrics).toContain('site_slot_seconds_bucket');

@@ -125,7 +125,7 @@ describe('a hostile remote', () => {
 	it('fills no memory but that of its process, which is replaced', async () => {
 		const filling = asideOf(hostile, '?aside=fill').catch((error: { kind?: string }) => error.kind);
 		expect(await elsewhere()).toBe('fine');
-		expect(await filling).toBe('blocked');
+		expect(await filling).toBe('memory');
 		expect(await pool.probe(hostile)).toMatchObject({ remote: 'drill' });
 	});
 });

@@ -4,7 +4,7 @@ import { countsOfRender } from '../releases/health/counts-of-render.ts';
 import type { HealthRecorder } from '../releases/health/health-recorder.ts';
 import type { SlotRenderer } from './render-slots.ts';
 
-interface Observers {
+export interface Observers {
 	metrics: SiteMetrics;
 	recorder: HealthRecorder;
 	errors: ErrorRecorder;
@@ -19,6 +19,10 @@ export function slotObserver(
 		// A browser renders what comes from a development server: there is nothing to count.
 		if (failure?.kind === 'elsewhere') return;
 		const labels = { remote, version, slot: slot.name };
+		if (failure?.kind === 'lost')
+			return log(
+				`${remote}.${slot.name} ${version} was not rendered, for which it is not to blame: ${failure.message}`,
+			);
 		metrics.slotSeconds.observe(labels, milliseconds / 1000);
 		recorder.count(remote, version, ...countsOfRender(failure));
 		if (!failure) return;

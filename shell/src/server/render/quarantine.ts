@@ -1,5 +1,6 @@
 import type { Task } from './task.ts';
-import { type StartThread, WorkerHandle } from './worker-handle.ts';
+import { type LostThread, type StartThread, WorkerHandle } from './worker-handle.ts';
+import { isOf } from './worker-messages.ts';
 
 /** A thread in a process of its own for tasks that were in a worker that ended, or that must not stay in one: one at a time, so that an end names its cause. */
 export interface Quarantine {
@@ -9,15 +10,22 @@ export interface Quarantine {
 	end(): void;
 }
 
-const BLOCKED = 'It never gave its render thread back, or ended it, twice.';
+const REASONS = {
+	blocked: 'It never gave its render thread back, or ended it, twice.',
+	memory: 'It used up the memory of its render thread, twice.',
+};
+/** Threads that others may take from a task before it is given up */
+const MOST_LOSSES = 2;
 
 interface QuarantineSettings {
 	/** Bundles after which the thread is replaced */
 	mostHeld: number;
 	startThread: StartThread;
+	/** Another than the one task in it ended its thread: code that an earlier task left behind */
+	onEndByOther(thread: LostThread): void;
 }
 
-export function createQuarantine({ mostHeld, startThread }: QuarantineSettings): Quarantine {
+export function createQuarantine({ mostHeld, startThread, onEndByOther }: QuarantineSettings): Quarantine {
 	const waiting: Task[] = [];
 	let worker: WorkerHandle | undefined;
 	let current: Task | undefined;
@@ -39,13 +47,25 @@ export function createQuarantine({ mostHeld, startThread }: QuarantineSettings):
 		worker.give(current);
 	}
 
+	function lost(task: Task, loss: LostThread): void {
+		const { kind, holder } = loss;
+		if (!holder || isOf(task.work, holder)) {
+			task.failed({ kind, message: REASONS[kind] });
+			return;
+		}
+		onEndByOther(loss);
+		task.losses += 1;
+		if (task.losses <= MOST_LOSSES) waiting.unshift(task);
+		else task.failed({ kind: 'lost', message: 'Others ended its render threads.' });
+	}
+
 	function start(): WorkerHandle {
 		const started: WorkerHandle = new WorkerHandle(startThread, {
 			onIdle: next,
 			onExit() {
 				if (worker !== started) return;
 				worker = undefined;
-				current?.failed({ kind: 'blocked', message: BLOCKED });
+				if (current) lost(current, started.loss);
 				next();
 			},
 		});

@@ -114,7 +114,7 @@ describe('a slot that takes its thread costs itself alone', () => {
 	it('when it ends its thread', async () => {
 		await open();
 		const others = Array.from({ length: 4 }, () => kindOf(render('main', '?main=slow')));
-		expect(await kindOf(render('aside', '?aside=exit'))).toBe('blocked');
+		expect(await kindOf(render('aside', '?aside=exit'))).toBe('memory');
 		expect(await Promise.all(others)).toEqual(Array(4).fill('rendered'));
 	});
 });

@@ -8,6 +8,7 @@ import { createSlotBreaker, type Trust } from './slot-breaker.ts';
 import { SlotFailure } from './slot-failure.ts';
 import { newTask, type Task } from './task.ts';
 import { watchThreads } from './watch-threads.ts';
+import type { LostThread } from './worker-handle.ts';
 import type { BundleFace, BundleFile, SiteSnapshot, SlotRequest, Work } from './worker-messages.ts';
 
 export interface RenderJob {
@@ -32,7 +33,8 @@ export interface RenderPool {
 export interface RenderPoolSettings extends ProcessSettings {
 	/** For one slot, and for a thread to give an answer at all */
 	timeLimitMs: number;
-	onRestart?: () => void;
+	/** A thread ended without being asked to. The task that ended it may still be rendered by another try */
+	onThreadLost?: (thread: LostThread) => void;
 }
 
 const MOST_TASKS = 500;
@@ -54,12 +56,17 @@ class ThreadedRenderPool implements RenderPool {
 	readonly #stopWatching: () => void;
 	#restarts = 0;
 
-	constructor({ workers, timeLimitMs, origins, onOutput, onRestart }: RenderPoolSettings) {
+	constructor({ workers, timeLimitMs, origins, onOutput, onThreadLost }: RenderPoolSettings) {
 		this.#timeLimitMs = timeLimitMs;
 		this.#processes = new RenderProcesses({ workers, origins, onOutput });
+		const onEnd = (thread: LostThread) => {
+			this.#restarts += 1;
+			onThreadLost?.(thread);
+		};
 		this.#quarantine = createQuarantine({
 			mostHeld: MOST_READY,
 			startThread: this.#processes.startThreadApart,
+			onEndByOther: onEnd,
 		});
 		this.#threads = new RenderThreads({
 			count: workers,
@@ -67,10 +74,7 @@ class ThreadedRenderPool implements RenderPool {
 			timeLimitMs,
 			startThread: this.#processes.startThread,
 			onLost: (task) => this.#tryAgain(task),
-			onRestart: () => {
-				this.#restarts += 1;
-				onRestart?.();
-			},
+			onEnd,
 		});
 		const all = () => [...this.#threads.all, ...this.#quarantine.workers];
 		this.#stopWatching = watchThreads(all, timeLimitMs);
@@ -119,8 +123,9 @@ class ThreadedRenderPool implements RenderPool {
 					resolve(answer as Answer);
 				},
 				failed: (failure) => {
-					if (failure.kind === 'blocked') this.#breaker.blocked(slot);
-					else if (trust === 'half-open') this.#breaker.succeeded(slot);
+					const { kind } = failure;
+					if (kind === 'blocked' || kind === 'memory') this.#breaker.blocked(slot);
+					else if (trust === 'half-open' && kind !== 'lost') this.#breaker.succeeded(slot);
 					reject(new SlotFailure(failure));
 				},
 			});

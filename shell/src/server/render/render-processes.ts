@@ -35,9 +35,9 @@ export class RenderProcesses {
 		const process = this.#start(1);
 		return process.startThread({
 			...events,
-			onExit(begun) {
+			onExit(end) {
 				void process.end();
-				events.onExit(begun);
+				events.onExit(end);
 			},
 		});
 	};

@@ -1,7 +1,7 @@
 import type { ReadyBundles } from './ready-bundles.ts';
 import { type Task, warmUpTask } from './task.ts';
-import { type StartThread, WorkerHandle } from './worker-handle.ts';
-import type { BundleFile } from './worker-messages.ts';
+import { type LostThread, type StartThread, WorkerHandle } from './worker-handle.ts';
+import { type BundleFile, isOf } from './worker-messages.ts';
 
 /** A thread that has imported more is replaced: a bundle takes some megabytes, and only a thread's end gives them back */
 const MOST_HELD = 48;
@@ -17,7 +17,7 @@ interface ThreadSettings {
 	/** A task that was begun in a thread that ended */
 	onLost(task: Task): void;
 	/** A thread ended without being asked to */
-	onRestart(): void;
+	onEnd(thread: LostThread): void;
 }
 
 /** The threads that render. One that ends is replaced, and what it had not begun goes to another. */
@@ -96,17 +96,18 @@ export class RenderThreads {
 	}
 
 	#exited(worker: WorkerHandle): void {
-		const tasks = [...worker.tasks];
+		const { tasks, loss } = worker;
 		const wasAsked = this.#leaving.delete(worker) && tasks.length === 0;
 		this.#working.delete(worker);
 		if (this.#isClosed) {
 			for (const task of tasks) task.failed({ kind: 'overloaded', message: 'The server is shutting down.' });
 			return;
 		}
-		if (!wasAsked) this.#settings.onRestart();
+		if (!wasAsked) this.#settings.onEnd(loss);
 		// A thread that cannot even start is tried again, but not without pause.
 		if (worker.isReady) this.#refill();
 		else setTimeout(() => this.#refill(), RESTART_PAUSE_MS).unref();
+		for (const task of tasks) if (!isOf(task.work, loss.holder)) task.losses += 1;
 		for (const task of tasks)
 			if (worker.hasBegun(task)) this.#settings.onLost(task);
 			else this.#leastBusy().give(task);

@@ -4,6 +4,8 @@ export const FAILURE_KINDS = [
 	'thrown',
 	'timeout',
 	'blocked',
+	'memory',
+	'lost',
 	'import',
 	'overloaded',
 	'elsewhere',
@@ -15,7 +17,8 @@ export type FailureKind = (typeof FAILURE_KINDS)[number];
 export interface FailureFacts {
 	/**
 	 * `api` the data could not be read; `thrown` the slot's own code threw; `timeout` no answer in time;
-	 * `blocked` it never gave the thread back, or ended it; `import` its bundle cannot be loaded; `overloaded` never tried; `elsewhere` its code is a development server's; `damaged` the
+	 * `blocked` it never gave the thread back, or ended it; `memory` it ended the thread by using up its memory; `lost` others
+	 * had the thread while its time ran out; `import` its bundle cannot be loaded; `overloaded` never tried; `elsewhere` its code is a development server's; `damaged` the
 	 * version's files are not whole in the store, and no other stands in
 	 */
 	kind: FailureKind;

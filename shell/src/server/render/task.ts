@@ -12,6 +12,10 @@ export interface Task {
 	deadlineMs: number;
 	/** It was in a worker that ended, and gets its second and last try */
 	isRetried: boolean;
+	/** It imports a bundle ahead */
+	isWarmUp: boolean;
+	/** Threads that others ended while it was in them; what becomes late by that is not its own fault */
+	losses: number;
 	done(answer: RenderResponse | BundleFace): void;
 	failed(failure: FailureFacts): void;
 }
@@ -33,6 +37,8 @@ export function newTask(
 		limitMs,
 		deadlineMs: Number.POSITIVE_INFINITY,
 		isRetried: false,
+		isWarmUp: false,
+		losses: 0,
 		done,
 		failed,
 	};
@@ -42,5 +48,5 @@ export function newTask(
 export function warmUpTask(bundle: BundleFile, timeLimitMs: number): Task {
 	const ignore = () => {};
 	const task = newTask({ type: 'probe', bundle }, undefined, timeLimitMs, { done: ignore, failed: ignore });
-	return { ...task, isRetried: true };
+	return { ...task, isRetried: true, isWarmUp: true };
 }

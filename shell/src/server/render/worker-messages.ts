@@ -42,9 +42,29 @@ export type Work =
 	| { type: 'render'; bundle: BundleFile; slot: string; snapshot: string; request: SlotRequest }
 	| { type: 'probe'; bundle: BundleFile };
 
+/** Whose code may hold a thread: a slot's, or what a bundle does by itself once it is imported. */
+export interface Holder {
+	remote: string;
+	version: string;
+	/** Not there: the bundle's own */
+	slot?: string;
+}
+
+/** Is this work that holder's, or its bundle's? */
+export function isOf({ bundle, ...work }: Work, holder: Holder | undefined): boolean {
+	if (holder?.remote !== bundle.remote || holder.version !== bundle.version) return false;
+	return holder.slot === undefined || (work.type === 'render' && work.slot === holder.slot);
+}
+
+/** The numbers under which work holds a thread: its slot's, and its bundle's should it have to be imported. */
+export interface HolderNumbers {
+	own: number;
+	bundle: number;
+}
+
 export type ToWorker =
 	| { type: 'snapshot'; snapshot: SiteSnapshot }
-	| { type: 'work'; id: number; work: Work }
+	| { type: 'work'; id: number; work: Work; holders: HolderNumbers }
 	| { type: 'ping' };
 
 export type FromWorker =

@@ -7,11 +7,15 @@ const FAULTS: Partial<Record<FailureKind, HealthCount>> = {
 	import: 'drawErrors',
 	timeout: 'drawTimeouts',
 	blocked: 'drawTimeouts',
+	memory: 'drawErrors',
 };
+
+/** What says nothing of the version: its files are broken, or others took its time */
+const NEITHER: readonly FailureKind[] = ['damaged', 'lost'];
 
 /** How rendering a slot on the server counts for its version. */
 export function countsOfRender(failure: Pick<SlotFailure, 'kind'> | undefined): HealthCount[] {
-	if (failure?.kind === 'damaged') return [];
+	if (failure && NEITHER.includes(failure.kind)) return [];
 	const fault = failure && FAULTS[failure.kind];
 	return fault ? ['draws', 'failedDraws', fault] : ['draws'];
 }

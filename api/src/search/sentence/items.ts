@@ -30,7 +30,7 @@ const TEXT: ReadonlySet<Meaning> = new Set(['text']);
 export const STREET_NAME: ReadonlySet<Meaning> = new Set(['street-name']);
 export const NAME: ReadonlySet<Meaning> = new Set(['text', 'name']);
 export const STREET: ReadonlySet<Meaning> = new Set(['street']);
-const UNSAYABLE: ReadonlySet<Meaning> = new Set(['unsayable']);
+export const UNSAYABLE: ReadonlySet<Meaning> = new Set(['unsayable']);
 /** Named and not looked for: in a text alone it would be the town. */
 const COMMON_NOUN: ReadonlySet<Meaning> = new Set(['thing', 'unsayable']);
 /** "Heist o/d Berg" */

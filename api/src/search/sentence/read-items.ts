@@ -2,12 +2,13 @@ import type { Goal } from '@estate/shared-contract';
 import { currentMonth, currentYear } from '../current-month.ts';
 import { isSign, meant, says } from './item-meanings.ts';
 import type { Item } from './items.ts';
+import { marketOf } from './market.ts';
 import { emptyReading, type Reading, type Rule } from './reading.ts';
 import { ageRule } from './rules/age.ts';
 import { areaRule } from './rules/area.ts';
 import { availableRule } from './rules/available.ts';
 import { amongRoomsRule, besideRule, insideRule } from './rules/beside.ts';
-import { chargesRule, isOfRent, monthRule } from './rules/charges.ts';
+import { chargesRule, monthRule } from './rules/charges.ts';
 import { choiceRule, studioRule } from './rules/choice.ts';
 import {
 	bareNumberRule,
@@ -29,7 +30,6 @@ import { priceRule } from './rules/price.ts';
 import { residentRule } from './rules/resident.ts';
 import { doubleGarageRule, exactRule, roomsRule } from './rules/rooms.ts';
 import { knownStreetRule, streetRule } from './rules/street.ts';
-import type { Market } from './rules/thousands.ts';
 import { builtOnLandRule, typeRule } from './rules/type.ts';
 import { renewedRule, yearRule } from './rules/year.ts';
 
@@ -60,15 +60,6 @@ const isPet = (item: Item) => says(item, 'counted:people') && says(item, 'text')
 /** Words and signs that say something only beside others. */
 const isGrammar = (item: Item) =>
 	item.isSign === true || says(item, 'month') || GRAMMAR.some((prefix) => meant(item, prefix) !== undefined);
-
-const LET = ['goal:1', 'month', 'let', 'feature:furnished'] as const;
-
-/** Is something let or sold, as a word says it, else as the page does? */
-function marketOf(items: readonly Item[], goal: Goal): Market {
-	if (items.some((item) => says(item, 'goal:0'))) return 'sale';
-	const isLet = items.some((item, at) => LET.some((meaning) => says(item, meaning)) || isOfRent(items, at));
-	return goal === 1 || isLet ? 'rent' : 'page of sale';
-}
 
 /** In this order: who reads a number first decides what it counts. */
 function rulesOf(items: readonly Item[], goal: Goal): Rule[] {

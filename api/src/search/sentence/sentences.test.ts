@@ -19,6 +19,7 @@ import { EN_SENTENCES } from './sentences/en.ts';
 import { FR_SENTENCES } from './sentences/fr.ts';
 import { NL_SENTENCES } from './sentences/nl.ts';
 import { BUYERS, SELLERS } from './sentences/sellers.ts';
+import { VISITORS } from './sentences/visitors.ts';
 import { understandSentence, unknownWords } from './understand-sentence.ts';
 import { DE } from './vocabulary/de.ts';
 import { EN } from './vocabulary/en.ts';
@@ -85,6 +86,17 @@ describe.each(Object.entries(TABLE) as [Language, typeof NL_SENTENCES][])(
 		});
 	},
 );
+
+it.each(
+	(Object.entries(VISITORS) as [Language, (typeof VISITORS)['nl']][]).flatMap(([language, sentences]) =>
+		sentences.map(([text, goal, expected, named = '']) => [language, text, goal, expected, named] as const),
+	),
+)('is understood as visitors meant it: %s %s, goal %i', (language, text, goal, expected, named) => {
+	const asked = parseSearch(new URLSearchParams({ search: text }), goal);
+	const { filter, dropped } = understandSentence(asked, contextOf(language, goal));
+	expect([spelled(filter), dropped.map(({ value }) => value).join('; ')]).toEqual([expected, named]);
+	expect(spelled(understandSentence(filter, contextOf(language, filter.goal)).filter)).toBe(spelled(filter));
+});
 
 const ofLanguages = (table: typeof SELLERS) =>
 	(Object.entries(table) as [Language, typeof NL_SENTENCES][]).flatMap(([language, sentences]) =>
@@ -165,7 +177,8 @@ it.each([
 	['appartement brussel 1200', 1, 'rent city=brussels hoofdstedelijk gewest|&type=2&price=0-1200'],
 	['appartement brussel 1000', 1, 'rent city=brussel|1000&type=2'],
 	['appartement brussel 1200 tot 950', 1, 'rent city=sint-lambrechts-woluwe|1200&type=2&price=0-950'],
-	['brussel 1200', 1, 'rent city=sint-lambrechts-woluwe|1200'],
+	['brussel 1200', 1, 'rent city=brussels hoofdstedelijk gewest|&price=0-1200'],
+	['1200 brussel', 1, 'rent city=sint-lambrechts-woluwe|1200'],
 	['1200 brussel', 0, 'city=sint-lambrechts-woluwe|1200'],
 ] as const)(
 	'takes a number for thousands where the page is of what is sold: %s, goal %i',

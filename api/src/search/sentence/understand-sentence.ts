@@ -7,12 +7,14 @@ import {
 	writeSearch,
 } from '@estate/shared-contract';
 import { fillFilter, type Understood } from './fill-filter.ts';
+import { withoutForeignPostcodes } from './foreign-postcodes.ts';
 import { doubtfulWords, guessItems } from './guess-items.ts';
 import { innerOffices } from './inner-offices.ts';
 import { says } from './item-meanings.ts';
 import { type Item, itemsOf } from './items.ts';
 import { withJoinedNumerals } from './joined-numerals.ts';
 import { leftOver } from './left-over.ts';
+import { marketOf } from './market.ts';
 import { withoutPricedPostcodes } from './money-numbers.ts';
 import { withNegatedBounds } from './negated-bounds.ts';
 import { otherGoals } from './one-goal.ts';
@@ -67,7 +69,8 @@ function understandOnce(filter: SearchFilter, context: SentenceContext): Round {
 	const beside = besideSearch(read, filter.goal);
 	const isSought = (item: Item) => !beside.includes(item) && (!sellers.includes(item) || saysGoal(item));
 	const sought = read.filter(isSought);
-	const items = withoutPricedPostcodes(withNegatedBounds(withJoinedNumerals(sought)), filter.goal);
+	const numbered = withoutPricedPostcodes(withNegatedBounds(withJoinedNumerals(sought)), filter.goal);
+	const items = withoutForeignPostcodes(numbered, marketOf(numbered, filter.goal));
 	const reading = readItems(items, filter.goal);
 	const { filter: next, dropped, rest } = fillFilter(filter, reading, text, context);
 	// A text without any word is looked for as it is: it finds nothing, and not everything.

@@ -1,0 +1,47 @@
+import type { Goal, Language } from '@estate/shared-contract';
+
+/** A sentence on the list of a goal, what it must be understood as, and what is named as not looked for. */
+type Visited = readonly [text: string, goal: Goal, understood: string, named?: string];
+
+/** What four visitors asked and did not get: each group by the cause that was mended. */
+export const VISITORS: Record<Language, readonly Visited[]> = {
+	nl: [
+		// A rent is no postcode of a second town
+		['gent 2 slpk 1300', 1, 'rent city=gent|9000&bedrooms=2&price=0-1300'],
+		['elsene 2 slaapkamers 1400', 1, 'rent city=elsene|1050&bedrooms=2&price=0-1400'],
+		['gent terras 1300', 1, 'rent city=gent|9000&price=0-1300&feature=terrace'],
+		['brussel 1200', 1, 'rent city=brussels hoofdstedelijk gewest|&price=0-1200'],
+		['brussel 2 slpk 1200', 1, 'rent city=brussels hoofdstedelijk gewest|&bedrooms=2&price=0-1200'],
+		['leuven 1180', 1, 'rent city=leuven|3000&price=0-1180'],
+		['gent 1300 max 1200', 1, 'rent city=gent|9000&price=0-1200', '1300'],
+		['1300', 1, 'rent city=waver|1300'],
+		['gent te huur 1300', 0, 'rent city=gent|9000&price=0-1300'],
+		['gent 9050', 0, 'city=gent|9050'],
+	],
+	fr: [
+		// A rent is no postcode of a second town
+		['ixelles 2ch 1500', 1, 'rent city=ixelles|1050&bedrooms=2&price=0-1500'],
+		['ixelles 2ch à 1400', 1, 'rent city=ixelles|1050&bedrooms=2&price=0-1400'],
+		['bruxelles 1200', 1, 'rent city=région de bruxelles-capitale|&price=0-1200'],
+		['bruxelles 2ch 1150', 1, 'rent city=région de bruxelles-capitale|&bedrooms=2&price=0-1150'],
+		['1050 2ch 1300', 1, 'rent city=ixelles|1050&bedrooms=2&price=0-1300'],
+		['ixelles 1060', 1, 'rent city=ixelles|1050', '1060'],
+		['ixelles ou 1060 2ch', 1, 'rent city=ixelles|1050&city=saint-gilles|1060&bedrooms=2'],
+		['1050 1060 2ch', 1, 'rent city=ixelles|1050&city=saint-gilles|1060&bedrooms=2'],
+		['ixelles 1400', 0, 'city=ixelles|1050', '1400'],
+		['ixelles 2ch 1400 balcon', 0, 'city=ixelles|1050&bedrooms=2&feature=terrace', '1400'],
+	],
+	en: [
+		// A rent is no postcode of a second town
+		['ixelles 2 bed 1500', 1, 'rent city=ixelles|1050&bedrooms=2&price=0-1500'],
+		['brussels 1200', 1, 'rent city=brussels-capital region|&price=0-1200'],
+		['ghent around 1300', 1, 'rent city=ghent|9000&price=1170-1430'],
+		['2018 antwerp', 0, 'city=antwerp|2018'],
+	],
+	de: [
+		// A rent is no postcode of a second town
+		['Gent 2 Zimmer 1300', 1, 'rent city=gent|9000&bedrooms=1&price=0-1300'],
+		['Brüssel 1200', 1, 'rent city=region brüssel-hauptstadt|&price=0-1200'],
+		['Gent 9300', 0, 'city=gent|9000', '9300'],
+	],
+};

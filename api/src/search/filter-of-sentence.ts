@@ -56,6 +56,12 @@ function isOffered(index: SearchIndex, goal: Goal, kind: Seldom): boolean {
 	return kind === 'furnished' ? offered.features.includes(kind) : offered.parameters.includes(kind);
 }
 
+/** Does something of a type say its area? */
+function hasAreas({ sets }: SearchIndex, goal: Goal, type: number): boolean {
+	const ofType = sets.byType().get(type);
+	return ofType !== undefined && sets.known('area').within([ofType, sets.listed(goal, true)]).size > 0;
+}
+
 /** The place of which alone a name begins so; of a municipality and its parts the largest. */
 function placeBegun(index: SearchIndex, beginning: string): Place | undefined {
 	const isBegun = ({ names }: Place) =>
@@ -89,6 +95,7 @@ async function sentenceContext(
 		gazetteer: index.gazetteer,
 		subtypes,
 		isOffered: (ofGoal, kind) => isOffered(index, ofGoal, kind),
+		hasAreas: (ofGoal, type) => hasAreas(index, ofGoal, type),
 		placeBegun: (beginning) => placeBegun(index, beginning),
 		isName: (phrase) => names.has(phrase),
 		isOfName: (word) => isOfOneOf(parts, word),

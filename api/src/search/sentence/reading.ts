@@ -44,6 +44,8 @@ export interface Reading {
 	plot?: Span;
 	/** m² without a word for what they measure: of the plot where land is looked for, else of the living area */
 	size?: Span;
+	/** Where such an area stands */
+	measured?: readonly Item[];
 	/** "500 m² of land" */
 	isLand?: true;
 	year?: Span;

@@ -46,6 +46,7 @@ const contextOf = (language: Language, goal: Goal = 0): SentenceContext => ({
 	gazetteer,
 	subtypes: SUBTYPES,
 	isOffered: (ofGoal, kind) => (ofGoal === 1) === (kind !== 'projects'),
+	hasAreas: (_, type) => type !== 7,
 	placeBegun: (beginning) =>
 		gazetteer.places.find(({ names }) => names[language].toLowerCase().startsWith(beginning)),
 	isName: (phrase) => phrase === 'villa gentbrugge',

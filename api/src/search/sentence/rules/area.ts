@@ -164,6 +164,7 @@ export const areaRule: Rule = (items, at, reading: Reading) => {
 	const said = behind.field ?? own ?? (isPlot || part !== undefined ? 'plot' : 'size');
 	const first = ofSameUnit(found.first, unit ?? 1);
 	const field = said === 'size' && reading.size ? secondField(reading, first) : said;
+	if (field === 'area' || field === 'size') reading.measured = items.slice(at, behind.end);
 	if (field) reading[field] = boundsOf({ ...found, first }, 'min');
 	else reading.dropped.push(items.slice(at, behind.end));
 	return behind.end - at;

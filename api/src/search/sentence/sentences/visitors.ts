@@ -17,6 +17,12 @@ export const VISITORS: Record<Language, readonly Visited[]> = {
 		['1300', 1, 'rent city=waver|1300'],
 		['gent te huur 1300', 0, 'rent city=gent|9000&price=0-1300'],
 		['gent 9050', 0, 'city=gent|9050'],
+		// Businesses have an area; places for cars have none
+		['kantoor 100 m2', 0, 'type=9&area=100-'],
+		['magazijn 500m2', 0, 'type=8&area=500-'],
+		['loods van 1000 m2', 0, 'type=8&area=1000-'],
+		['garage 20 m2', 0, 'type=7', '20 m2'],
+		['loods 500 m2 op 2000 m2 grond', 0, 'type=8&area=500-&plot=2000-'],
 	],
 	fr: [
 		// A rent is no postcode of a second town
@@ -30,6 +36,9 @@ export const VISITORS: Record<Language, readonly Visited[]> = {
 		['1050 1060 2ch', 1, 'rent city=ixelles|1050&city=saint-gilles|1060&bedrooms=2'],
 		['ixelles 1400', 0, 'city=ixelles|1050', '1400'],
 		['ixelles 2ch 1400 balcon', 0, 'city=ixelles|1050&bedrooms=2&feature=terrace', '1400'],
+		// Businesses have an area; places for cars have none
+		['entrepôt 500 m2', 0, 'type=8&area=500-'],
+		['garage 15 m²', 0, 'type=7', '15 m²'],
 	],
 	en: [
 		// A rent is no postcode of a second town
@@ -37,11 +46,17 @@ export const VISITORS: Record<Language, readonly Visited[]> = {
 		['brussels 1200', 1, 'rent city=brussels-capital region|&price=0-1200'],
 		['ghent around 1300', 1, 'rent city=ghent|9000&price=1170-1430'],
 		['2018 antwerp', 0, 'city=antwerp|2018'],
+		// Businesses have an area; places for cars have none
+		['office 100 sqm', 0, 'type=9&area=100-'],
+		['parking 15 m²', 0, 'type=7', '15 m²'],
 	],
 	de: [
 		// A rent is no postcode of a second town
 		['Gent 2 Zimmer 1300', 1, 'rent city=gent|9000&bedrooms=1&price=0-1300'],
 		['Brüssel 1200', 1, 'rent city=region brüssel-hauptstadt|&price=0-1200'],
 		['Gent 9300', 0, 'city=gent|9000', '9300'],
+		// Businesses have an area; places for cars have none
+		['Büro 100 qm', 0, 'type=9&area=100-'],
+		['Garage 20 m²', 0, 'type=7', '20 m²'],
 	],
 };

@@ -17,6 +17,8 @@ export interface NamedPlaces {
 	places: readonly Place[];
 	zip?: string;
 	hasName: boolean;
+	/** A station or a square in the place */
+	isSpot?: true;
 	/** Several are called so for short, and none in full: "Woluwe" */
 	isShort?: boolean;
 }

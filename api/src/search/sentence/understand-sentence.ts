@@ -1,3 +1,4 @@
+import type { Place } from '@estate/places';
 import {
 	DROPPED_SELLER,
 	DROPPED_SPOT,
@@ -62,9 +63,9 @@ function besideSearch(items: readonly Item[], goal: Goal): Item[] {
 	return [...paid, ...otherGoals(others, goal), ...formerProperty(others), ...innerOffices(others)];
 }
 
-function understandOnce(filter: SearchFilter, context: SentenceContext): Round {
+function understandOnce(filter: SearchFilter, context: SentenceContext, known: readonly Place[]): Round {
 	const text = filter.search;
-	const read = guessItems(text, itemsOf(text, context), context);
+	const read = guessItems(text, itemsOf(text, context), context, known);
 	const sellers = sellersWords(read);
 	const beside = besideSearch(read, filter.goal);
 	const isSought = (item: Item) => !beside.includes(item) && (!sellers.includes(item) || saysGoal(item));
@@ -90,6 +91,10 @@ function understandOnce(filter: SearchFilter, context: SentenceContext): Round {
 export function unknownWords(text: string, context: SentenceContext): string[] {
 	return doubtfulWords(itemsOf(text, context));
 }
+
+/** The places that were read in a text so far. */
+const placesSince = (asked: SearchFilter, { cities }: SearchFilter, { gazetteer }: SentenceContext) =>
+	cities.slice(asked.cities.length).flatMap(({ name }) => gazetteer.named(name));
 
 const queryOf = (filter: SearchFilter) => `${filter.goal} ${writeSearch(filter)}`;
 
@@ -125,7 +130,7 @@ export function understandSentence(asked: SearchFilter, context: SentenceContext
 	const dropped: Understood['dropped'] = [];
 	const pieces: Piece[] = [];
 	for (let round = 0; round < MOST_ROUNDS && understood.search.trim() !== ''; round++) {
-		const next = understandOnce(understood, context);
+		const next = understandOnce(understood, context, placesSince(asked, understood, context));
 		dropped.push(...next.dropped);
 		pieces.push(...next.unsaid);
 		left = next.rest;
@@ -140,10 +145,10 @@ export function understandSentence(asked: SearchFilter, context: SentenceContext
 			.map(({ name, value }) => ({ name, value })),
 	];
 	if (left.length === 0) return { filter: understood, dropped: named([]) };
-	// A station or a part of the country alone would be looked for in texts that are seldom about it.
+	// A station, a part of the country or the centre alone would be looked for in texts that are seldom about it.
 	const isSeller = pieces.some(({ name }) => name === DROPPED_SELLER);
 	const isAll = othersOf(understood) === othersOf(filter) && !isSeller;
-	if (isAll && !left.some((item) => says(item, 'landmark')))
+	if (isAll && !left.some((item) => says(item, 'landmark') || says(item, 'centre')))
 		return { filter: withText(understood, soughtText(text, left, context)), dropped: named([]) };
 	const { sought, unsaid } = leftOver(text, left, context);
 	const words = sought.map((piece) => soughtText(text, piece, context));

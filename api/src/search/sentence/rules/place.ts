@@ -46,7 +46,9 @@ const isShort = ({ key, places, isGuess }: Item): boolean =>
 
 /** A part of the country is all of its towns. */
 const landmarkOf = ({ places, zip }: Item): NamedPlaces =>
-	zip === undefined ? { places, hasName: true, isShort: true } : { places, zip, hasName: false };
+	zip === undefined
+		? { places, hasName: true, isShort: true }
+		: { places, zip, hasName: false, isSpot: true };
 
 /** Is a town named in the part of the country? "Oostende aan zee" */
 const isNarrower = (items: readonly Item[], landmark: Item): boolean =>
@@ -147,12 +149,15 @@ function addDistance(reading: Reading, { kilometres, isTime, words }: Distance):
 	if (isTime || radius !== kilometres) reading.dropped.push(words);
 }
 
-const liesIn = ({ places }: NamedPlaces, { places: [whole] }: NamedPlaces): boolean =>
-	places.some(({ parents }) => parents.includes(whole?.id ?? ''));
+/** Of places of one name those that lie in another: of Nieuwerkerken beside Aalst the part of Aalst. */
+function placesIn(named: NamedPlaces, { places: [whole] }: NamedPlaces): NamedPlaces | undefined {
+	const places = named.places.filter(({ parents }) => parents.includes(whole?.id ?? ''));
+	return places.length > 0 ? { ...named, places } : undefined;
+}
 
 /**
- * "Brussel Elsene", "Brugge Sint-Kruis", "Gent, Oost-Vlaanderen": of a place and one in it, side by side, the smaller is
- * meant; "Brussel, Elsene" is a list.
+ * "Brussel Elsene", "Brugge Sint-Kruis", "Gent, Oost-Vlaanderen", "Nieuwerkerken bij Aalst": of a place and one in it, side by
+ * side, the smaller is meant; "Brussel, Elsene" is a list.
  */
 function addPlaces(
 	reading: Reading,
@@ -160,10 +165,16 @@ function addPlaces(
 	[second, before]: readonly (Item | undefined)[],
 ): void {
 	const last = reading.places.at(-1);
-	const isBehind = isPlaceName(before) || (isSign(before, ',') && isPlaceName(second));
-	if (last && isBehind && liesIn(last, found)) return;
-	if (last && isPlaceName(before) && liesIn(found, last)) reading.places.pop();
-	reading.places.push(found);
+	const isJoint = isSign(before, ',') || says(before, 'by');
+	const isBehind = isPlaceName(before) || (isJoint && isPlaceName(second));
+	const smaller = last && isBehind ? placesIn(last, found) : undefined;
+	if (smaller) {
+		reading.places.splice(-1, 1, smaller);
+		return;
+	}
+	const inside = last && isPlaceName(before) ? placesIn(found, last) : undefined;
+	if (inside) reading.places.pop();
+	reading.places.push(inside ?? found);
 }
 
 /** "Entre Gand et Bruxelles", "tussen 9000 en 9050": both places are looked for, and the word is named, since what lies between them is not. */

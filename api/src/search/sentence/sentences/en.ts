@@ -112,7 +112,7 @@ export const EN_SENTENCES: readonly Sentence[] = [
 	['3rd floor flat', 'type=2', '3rd floor'],
 	['flat for rent Zaventem 1500', 'rent city=zaventem|1930&type=2&price=0-1500'],
 	['house in the ardennes', 'type=1', 'ardennes'],
-	['flat near the EU quarter brussels', 'city=brussels-capital region|&type=2', 'near the EU quarter'],
+	['flat near the EU quarter brussels', 'city=brussels|1000&type=2', 'near the EU quarter'],
 	['house 400k or less', 'type=1&price=0-400000'],
 	['garden of at least 500 sqm', 'plot=500-&feature=garden'],
 	['house up to 300000 3 bedrooms garden', 'type=1&bedrooms=3&price=0-300000&feature=garden'],
@@ -277,7 +277,7 @@ export const EN_SENTENCES: readonly Sentence[] = [
 	['rent an apartment in Ghent for 3 months', 'rent city=ghent|9000&type=2', '3 months'],
 	['land 10 acres', 'type=4&plot=40469-'],
 	['house in a green area near Ghent', 'city=ghent|9000&type=1&radius=10', 'green'],
-	['2 bedroom apartment near EU quarter', 'type=2&bedrooms=2', 'near EU quarter'],
+	['2 bedroom apartment near EU quarter', 'city=brussels|1000&type=2&bedrooms=2', 'near EU quarter'],
 	[
 		'apartment 10 minutes from brussels south station',
 		'city=saint-gilles|1060&type=2&radius=10',
@@ -298,7 +298,11 @@ export const EN_SENTENCES: readonly Sentence[] = [
 	['apartment in Coupure', 'search=Coupure&type=2'],
 	['I work at NATO and look for a furnished apartment', 'rent type=2&feature=furnished', 'NATO'],
 	['house near a good school', 'type=1', 'near a good school'],
-	['flat in European quarter max 1400 per month', 'rent type=2&price=0-1400', 'European quarter'],
+	[
+		'flat in European quarter max 1400 per month',
+		'rent city=brussels|1000&type=2&price=0-1400',
+		'European quarter',
+	],
 	['brussels 1200 euro rent', 'rent city=brussels-capital region|&price=0-1200'],
 	['rent flat brussels 1200 euros', 'rent city=brussels-capital region|&type=2&price=0-1200'],
 	[

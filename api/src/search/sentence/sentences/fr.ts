@@ -430,7 +430,7 @@ export const FR_SENTENCES: readonly Sentence[] = [
 	['maison prête à emménager', 'type=1', 'prête à emménager'],
 	['maison basse énergie PEB A', 'type=1&epc=a', 'basse énergie'],
 	['maison à vendre par propriétaire', 'type=1', 'propriétaire'],
-	['appartement quartier européen', 'type=2', 'quartier européen'],
+	['appartement quartier européen', 'city=bruxelles|1000&type=2', 'quartier européen'],
 	[
 		'appartement près de la commission européenne max 1500€ à louer',
 		'rent type=2&price=0-1500',
@@ -485,7 +485,11 @@ export const FR_SENTENCES: readonly Sentence[] = [
 	],
 	['maison entre Gand et Alost', 'city=gand|9000&city=alost|9300&type=1', 'entre'],
 	['maison de maître bruxelles', 'city=région de bruxelles-capitale|&subtype=herenhuis'],
-	["étudiante cherche studio meublé près de l'ULB", 'rent type=3&feature=furnished', "près de l'ULB"],
+	[
+		"étudiante cherche studio meublé près de l'ULB",
+		'rent city=ixelles|1050&type=3&feature=furnished',
+		"près de l'ULB",
+	],
 	['flat meublé', 'rent type=2&feature=furnished'],
 	['colocation bruxelles', 'rent city=région de bruxelles-capitale|', 'colocation'],
 	['appartement a loué gand', 'rent city=gand|9000&type=2'],

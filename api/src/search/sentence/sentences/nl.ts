@@ -529,7 +529,7 @@ export const NL_SENTENCES: readonly Sentence[] = [
 		'city=gent|9000&type=2',
 		'opendeurdag volgende week zaterdag; namiddag; drie uur',
 	],
-	['appartement Europese wijk Brussel', 'city=brussels hoofdstedelijk gewest|&type=2', 'Europese wijk'],
+	['appartement Europese wijk Brussel', 'city=brussel|1000&type=2', 'Europese wijk'],
 	['huurprijs 1150', 'rent price=0-1150'],
 	['te huur brussel 1200 euro', 'rent city=brussels hoofdstedelijk gewest|&price=0-1200'],
 	['appartement brussel 1150 per maand', 'rent city=brussels hoofdstedelijk gewest|&type=2&price=0-1150'],

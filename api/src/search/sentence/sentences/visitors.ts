@@ -23,6 +23,31 @@ export const VISITORS: Record<Language, readonly Visited[]> = {
 		['loods van 1000 m2', 0, 'type=8&area=1000-'],
 		['garage 20 m2', 0, 'type=7', '20 m2'],
 		['loods 500 m2 op 2000 m2 grond', 0, 'type=8&area=500-&plot=2000-'],
+		// A quarter is its town, and a mistyped place lies near the one beside it
+		['matongé', 0, 'city=elsene|1050', 'matongé'],
+		['ekkergem', 0, 'city=gent|9000', 'ekkergem'],
+		['huis ekkergem gent', 0, 'city=gent|9000&type=1', 'ekkergem'],
+		['heirnis', 0, 'city=gent|9000', 'heirnis'],
+		['huis sluizeken gent', 0, 'city=gent|9000&type=1', 'sluizeken'],
+		['terdelt', 0, 'city=schaarbeek|1030', 'terdelt'],
+		['huis zurenborg antwerpen', 0, 'city=antwerpen|2018&type=1', 'zurenborg'],
+		['antwerpen kiel', 0, 'city=antwerpen|2020', 'antwerpen kiel'],
+		['europese wijk', 0, 'city=brussel|1000', 'europese wijk'],
+		['vub', 0, 'city=elsene|1050', 'vub'],
+		['huis gent antwrepen', 0, 'city=gent|9000&type=1', 'antwrepen'],
+		['huis gent of antwrepen', 0, 'city=gent|9000&city=antwerpen|2000&type=1'],
+		['huis gentbruge gent', 0, 'city=gentbrugge|9050&type=1'],
+		['nieuwerkerken aalst', 0, 'city=nieuwerkerken|9320'],
+		['nieuwerkerken bij aalst', 0, 'city=nieuwerkerken|9320'],
+		['nieuwerkerken', 0, 'city=nieuwerkerken|3850'],
+		[
+			'huis dichtbij station gent sint pieters',
+			0,
+			'city=gent|9000&type=1',
+			'dichtbij station gent sint pieters',
+		],
+		['gent centrum', 0, 'city=gent|9000', 'centrum'],
+		['centrum', 0, '', 'centrum'],
 	],
 	fr: [
 		// A rent is no postcode of a second town
@@ -39,6 +64,14 @@ export const VISITORS: Record<Language, readonly Visited[]> = {
 		// Businesses have an area; places for cars have none
 		['entrepôt 500 m2', 0, 'type=8&area=500-'],
 		['garage 15 m²', 0, 'type=7', '15 m²'],
+		// A quarter is its town, and a mistyped place lies near the one beside it
+		['matonge', 0, 'city=ixelles|1050', 'matonge'],
+		['porte de namur appartement', 0, 'city=ixelles|1050&type=2', 'porte de namur'],
+		['place stéphanie', 0, 'city=ixelles|1050', 'place stéphanie'],
+		['quartier européen', 0, 'city=bruxelles|1000', 'quartier européen'],
+		["appartement près de l'ULB", 0, 'city=ixelles|1050&type=2', "près de l'ULB"],
+		['maison proche gare gand saint pierre', 0, 'city=gand|9000&type=1', 'proche gare gand saint pierre'],
+		['appartement xhendeles bruxelles', 0, 'city=région de bruxelles-capitale|&type=2', 'xhendeles'],
 	],
 	en: [
 		// A rent is no postcode of a second town
@@ -49,6 +82,10 @@ export const VISITORS: Record<Language, readonly Visited[]> = {
 		// Businesses have an area; places for cars have none
 		['office 100 sqm', 0, 'type=9&area=100-'],
 		['parking 15 m²', 0, 'type=7', '15 m²'],
+		// A quarter is its town, and a mistyped place lies near the one beside it
+		['close to ghent sint-pieters station', 0, 'city=ghent|9000', 'close to ghent sint-pieters station'],
+		['european quarter', 0, 'city=brussels|1000', 'european quarter'],
+		['ghent city centre', 0, 'city=ghent|9000', 'city centre'],
 	],
 	de: [
 		// A rent is no postcode of a second town
@@ -58,5 +95,8 @@ export const VISITORS: Record<Language, readonly Visited[]> = {
 		// Businesses have an area; places for cars have none
 		['Büro 100 qm', 0, 'type=9&area=100-'],
 		['Garage 20 m²', 0, 'type=7', '20 m²'],
+		// A quarter is its town, and a mistyped place lies near the one beside it
+		['Wohnung Gent Innenstadt', 0, 'city=gent|9000&type=2', 'Innenstadt'],
+		['Wohnung Patershol', 0, 'city=gent|9000&type=2', 'Patershol'],
 	],
 };

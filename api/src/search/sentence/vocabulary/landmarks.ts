@@ -40,10 +40,16 @@ const LANDMARKS: readonly Landmark[] = [
 	},
 	{ names: 'Square Montgomery, Montgomery, Montgomeryplein', zip: '1150' },
 	{ names: 'Place Flagey, Flagey, Flageyplein, Place du Châtelain, Châtelain, Kasteleinsplein', zip: '1050' },
+	{
+		names:
+			'Matongé, Quartier Matongé, Matongéwijk, Porte de Namur, Naamsepoort, Naamse Poort, Place Stéphanie, Stefaniaplein, Stéphanie, ULB, Solbosch, Campus Solbosch, VUB, Campus Etterbeek, Place Saint-Boniface, Saint-Boniface',
+		zip: '1050',
+	},
+	{ names: 'Terdelt, Quartier Terdelt, Wijk Terdelt, Terdeltwijk', zip: '1030' },
 	{ names: 'Parvis de Saint-Gilles, Parvis Saint-Gilles, Parvis, Sint-Gillisvoorplein', zip: '1060' },
 	{
 		names:
-			'Sablon, Place du Sablon, Grand Sablon, Zavel, Grote Zavel, Zavelplein, Marolles, Marollen, Dansaert, Quartier Dansaert, Dansaertwijk, Rue Dansaert, Rue Antoine Dansaert, Place Sainte-Catherine, Sainte-Catherine, Place Ste-Catherine, Ste-Catherine, Sint-Katelijneplein',
+			'Sablon, Place du Sablon, Grand Sablon, Zavel, Grote Zavel, Zavelplein, Marolles, Marollen, Dansaert, Quartier Dansaert, Dansaertwijk, Rue Dansaert, Rue Antoine Dansaert, Place Sainte-Catherine, Sainte-Catherine, Place Ste-Catherine, Ste-Catherine, Sint-Katelijneplein, Quartier européen, Europese wijk, European quarter, EU quarter, Europaviertel',
 		zip: '1000',
 	},
 	{
@@ -52,10 +58,12 @@ const LANDMARKS: readonly Landmark[] = [
 		zip: '2018',
 	},
 	{ names: 'Meir, Groenplaats, Eilandje', zip: '2000' },
+	{ names: 'Zurenborg, Wijk Zurenborg', zip: '2018' },
+	{ names: 'Kiel, Antwerpen Kiel, Wijk Kiel', zip: '2020' },
 	{ names: 'Antwerpen-Berchem, Station Antwerpen-Berchem, Station Berchem, Berchem station', zip: '2600' },
 	{
 		names:
-			'Gent-Sint-Pieters, Station Gent-Sint-Pieters, Sint-Pietersstation, Gand-Saint-Pierre, Gare de Gand-Saint-Pierre, Ghent-Sint-Pieters, Ghent-St-Pieters, Gent-St-Pieters, Bahnhof Gent-Sint-Pieters, Korenmarkt, Dampoort, Gent-Dampoort, Gand-Dampoort, Ghent-Dampoort, Station Gent-Dampoort',
+			'Gent-Sint-Pieters, Station Gent-Sint-Pieters, Sint-Pietersstation, Gand-Saint-Pierre, Gare de Gand-Saint-Pierre, Ghent-Sint-Pieters, Ghent-St-Pieters, Gent-St-Pieters, Bahnhof Gent-Sint-Pieters, Korenmarkt, Dampoort, Gent-Dampoort, Gand-Dampoort, Ghent-Dampoort, Station Gent-Dampoort, Ghent-Dampoort station, Gent-Sint-Pieters station, Ghent-Sint-Pieters station, Ghent-St-Pieters station, Gent-St-Pieters station, Station Sint-Pieters, Gare Gand-Saint-Pierre, Gare Saint-Pierre, Patershol, Muide, Rabot, Brugse Poort, Ekkergem, Heirnis, Sluizeken, Sluizeken-Tolhuis, Tolhuis',
 		zip: '9000',
 	},
 	{ names: 'Liège-Guillemins, Gare des Guillemins, Guillemins, Luik-Guillemins', zip: '4000' },

@@ -21,7 +21,9 @@ import {
 } from './rules/counted.ts';
 import { energyRule } from './rules/energy.ts';
 import { flatSizeRule } from './rules/flat-size.ts';
+import { foreignMoneyRule } from './rules/foreign-money.ts';
 import { fieldRule, letRule, roomRule } from './rules/let.ts';
+import { newPartRule } from './rules/new-part.ts';
 import { notRule, outsideRule, unneededRule } from './rules/not.ts';
 import { ownMoneyRule } from './rules/own-money.ts';
 import { betweenRule, placeRule } from './rules/place.ts';
@@ -69,6 +71,7 @@ function rulesOf(items: readonly Item[], goal: Goal): Rule[] {
 		referenceRule,
 		fieldRule,
 		unneededRule,
+		newPartRule,
 		lengthRule,
 		choiceRule,
 		builtOnLandRule,
@@ -80,6 +83,7 @@ function rulesOf(items: readonly Item[], goal: Goal): Rule[] {
 		amongRoomsRule,
 		knownStreetRule,
 		ownMoneyRule,
+		foreignMoneyRule,
 		availableRule(currentMonth()),
 		energyRule,
 		ageRule(currentYear(), market === 'rent'),
@@ -127,6 +131,6 @@ export function readItems(items: readonly Item[], goal: Goal): Reading {
 		else if (!isGrammar(item)) reading.rest.push(item);
 	}
 	reading.guessed = items.filter(({ isGuess }) => isGuess);
-	reading.rest = reading.rest.filter((item) => !isSign(item, '±€<>≤≥+/|;,:&~–—-'));
+	reading.rest = reading.rest.filter((item) => !isSign(item, '±€£$<>≤≥+/|;,:&~–—-'));
 	return reading;
 }

@@ -40,7 +40,7 @@ const GLUED = String.raw`(?<![\p{L}\d])(?:max|min|tot|vanaf|onder|bis|ab|budget|
 const BED = String.raw`(?<![\p{L}\d])b&b(?![\p{L}\d])`;
 const WORD = String.raw`[\p{L}\p{M}][\p{L}\p{M}\d²]*`;
 const TOKEN = new RegExp(
-	`(${ODD})|(${GROUPED}|${PLAIN})|(${WITHOUT})|(${SHORT}|${BED}|${GLUED}|${WORD})|(\\+\\/-|\\+-(?=\\s*[\\d€])|[±€<>≤≥+/|;,:&~–—-])`,
+	`(${ODD})|(${GROUPED}|${PLAIN})|(${WITHOUT})|(${SHORT}|${BED}|${GLUED}|${WORD})|(\\+\\/-|\\+-(?=\\s*[\\d€])|[±€£$<>≤≥+/|;,:&~–—-])`,
 	'giu',
 );
 

@@ -32,7 +32,7 @@ export const DE_SENTENCES: readonly Sentence[] = [
 	['Wohnung um 350.000 Euro', 'type=2&price=315000-385000'],
 	['wohnung gent 2', 'city=gent|9000&type=2&bedrooms=2'],
 	['Büro mieten 1000 Brüssel', 'rent city=brüssel|1000&type=9'],
-	['Wohnung 900 Warmmiete', 'rent type=2&price=0-900'],
+	['Wohnung 900 Warmmiete', 'rent type=2&price=0-900', 'Warmmiete'],
 	['Wohnung bis 900 € warm', 'rent type=2&price=0-900', 'warm'],
 	['Wohnung 900 Euro inkl. Nebenkosten', 'rent type=2&price=0-900', 'inkl. Nebenkosten'],
 	['Kaltmiete bis 800', 'rent price=0-800'],

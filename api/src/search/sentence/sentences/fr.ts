@@ -293,7 +293,7 @@ export const FR_SENTENCES: readonly Sentence[] = [
 	['appartement plutôt Gand que Bruxelles', 'city=gand|9000&type=2', 'que Bruxelles'],
 	["plutôt maison qu'appartement", 'type=1', "qu'appartement"],
 	['chaudière', 'search=chaudière'],
-	['maison avec chaudière neuve', 'type=1&projects=only', 'chaudière'],
+	['maison avec chaudière neuve', 'type=1', 'chaudière neuve'],
 	['maison verrière', 'search=verrière&type=1'],
 	['maison rivière', 'type=1', 'rivière'],
 	['chiens bienvenus', '', 'chiens'],

@@ -655,7 +655,7 @@ export const NL_SENTENCES: readonly Sentence[] = [
 	['huis max 150 m van het park', 'type=1', '150 m; park'],
 	['garage max 100', 'type=7', 'max 100'],
 	['huis voor 320', 'type=1&price=0-320000'],
-	['huis rond 350', 'type=1', 'rond 350'],
+	['huis rond 350', 'type=1&price=315000-385000'],
 	['T3 Gent', 'city=gent|9000&type=2&bedrooms=2'],
 	['instapklare woning', 'type=1', 'instapklare'],
 	['instapklaar', '', 'instapklaar'],

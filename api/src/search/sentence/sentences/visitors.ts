@@ -48,6 +48,17 @@ export const VISITORS: Record<Language, readonly Visited[]> = {
 		],
 		['gent centrum', 0, 'city=gent|9000', 'centrum'],
 		['centrum', 0, '', 'centrum'],
+		// Budgets as people write them
+		['350 t euro', 0, 'price=0-350000'],
+		['350t', 0, 'price=0-350000'],
+		['huis 300-400', 0, 'type=1&price=300000-400000'],
+		['mortsel huis 400-500', 0, 'city=mortsel|2640&type=1&price=400000-500000'],
+		['grond 300-400', 0, 'type=4', '300-400'],
+		['huis 150-200', 0, 'type=1', '150-200'],
+		['rond de 400', 0, 'price=360000-440000'],
+		['een half miljoentje', 0, 'price=0-500000'],
+		['appartement max 900 incl', 0, 'rent type=2&price=0-900', 'incl'],
+		['appartement max 900 incl garage', 0, 'type=2&feature=parking', 'max 900'],
 	],
 	fr: [
 		// A rent is no postcode of a second town
@@ -72,6 +83,21 @@ export const VISITORS: Record<Language, readonly Visited[]> = {
 		["appartement près de l'ULB", 0, 'city=ixelles|1050&type=2', "près de l'ULB"],
 		['maison proche gare gand saint pierre', 0, 'city=gand|9000&type=1', 'proche gare gand saint pierre'],
 		['appartement xhendeles bruxelles', 0, 'city=région de bruxelles-capitale|&type=2', 'xhendeles'],
+		// A new part makes no home new
+		['cuisine neuve', 0, '', 'cuisine neuve'],
+		['maison cuisine neuve gand', 0, 'city=gand|9000&type=1', 'cuisine neuve'],
+		['salle de bain neuve', 0, '', 'salle de bain neuve'],
+		['chaudière neuve', 0, '', 'chaudière neuve'],
+		['châssis neufs', 0, '', 'châssis neufs'],
+		['maison toiture neuve', 0, 'type=1', 'toiture neuve'],
+		['appartement avec cuisine équipée neuve', 0, 'type=2', 'cuisine équipée neuve'],
+		['maison 3 chambres neuve', 0, 'type=1&bedrooms=3&projects=only'],
+		['maison avec garage neuf', 0, 'type=1&garages=1', 'neuf'],
+		['état neuf', 0, '', 'état neuf'],
+		['maison neuve', 0, 'type=1&projects=only'],
+		// Budgets as people write them
+		['maison 300-400', 0, 'type=1&price=300000-400000'],
+		['autour de 400', 0, 'price=360000-440000'],
 	],
 	en: [
 		// A rent is no postcode of a second town
@@ -86,6 +112,12 @@ export const VISITORS: Record<Language, readonly Visited[]> = {
 		['close to ghent sint-pieters station', 0, 'city=ghent|9000', 'close to ghent sint-pieters station'],
 		['european quarter', 0, 'city=brussels|1000', 'european quarter'],
 		['ghent city centre', 0, 'city=ghent|9000', 'city centre'],
+		// Budgets as people write them
+		['around 400', 0, 'price=360000-440000'],
+		['£300k', 0, '', '£300k'],
+		['house £300k-£400k ghent', 0, 'city=ghent|9000&type=1', '£300k; £400k'],
+		['$500k', 0, '', '$500k'],
+		['house 300k gbp', 0, 'type=1', '300k gbp'],
 	],
 	de: [
 		// A rent is no postcode of a second town
@@ -98,5 +130,20 @@ export const VISITORS: Record<Language, readonly Visited[]> = {
 		// A quarter is its town, and a mistyped place lies near the one beside it
 		['Wohnung Gent Innenstadt', 0, 'city=gent|9000&type=2', 'Innenstadt'],
 		['Wohnung Patershol', 0, 'city=gent|9000&type=2', 'Patershol'],
+		// A new part makes no home new
+		['neue Küche', 0, '', 'neue Küche'],
+		['neues Bad', 0, '', 'neues Bad'],
+		['Neues Dach', 0, '', 'Neues Dach'],
+		['Wohnung neue Küche Gent', 0, 'city=gent|9000&type=2', 'neue Küche'],
+		['neues Haus', 0, 'type=1&projects=only'],
+		// Budgets as people write them
+		['350 T Euro', 0, 'price=0-350000'],
+		['350 TEUR', 0, 'price=0-350000'],
+		['350TEUR', 0, 'price=0-350000'],
+		['Haus 350 T€', 0, 'type=1&price=0-350000'],
+		['um 400', 0, 'price=360000-440000'],
+		['Warmmiete 900', 0, 'rent price=0-900', 'Warmmiete'],
+		['Wohnung warm 900', 1, 'rent type=2&price=0-900', 'warm'],
+		['Wohnung max 900 incl', 0, 'rent type=2&price=0-900', 'incl'],
 	],
 };

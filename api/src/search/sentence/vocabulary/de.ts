@@ -54,7 +54,8 @@ export const DE: Vocabulary = {
 	'feature:terrace': 'terrasse, terrassen, dachterrasse, balkon, balkone, balkons',
 	'feature:lift': 'aufzug, lift, fahrstuhl',
 	'feature:furnished': 'mobliert, moblierte, moeblierte, moebliert',
-	'projects:only': 'neues projekt, neue projekte, projekt, projekte, neubau, neubauten, neubauprojekt',
+	'projects:only':
+		'neue, neues, neuer, neuen, neuem, neues projekt, neue projekte, projekt, projekte, neubau, neubauten, neubauprojekt',
 	'projects:none':
 		'kein neubau, ohne neubau, altbau, kein projekt, keine projekte, ohne projekte, kein neubauprojekt',
 	available: 'sofort verfugbar, sofort frei, ab sofort, jetzt verfugbar, jetzt frei',
@@ -106,6 +107,7 @@ export const DE: Vocabulary = {
 	and: 'od, und, oder, und oder',
 	or: 'od, oder, und oder',
 	euro: 'euro, eur',
+	'foreign-money': 'pfund, pfund sterling, dollar, us dollar, franken, schweizer franken, gbp, usd, chf',
 	price: 'preis, kaltmiete, warmmiete, monatsmiete, gesamtmiete, nettokaltmiete, bruttomiete, kaufpreis',
 	monthly:
 		'warmmiete, kaltmiete, monatsmiete, gesamtmiete, nettokaltmiete, bruttomiete, nebenkosten inklusive, nebenkosten inbegriffen, nebenkosten inkl, inklusive nebenkosten, inkl nebenkosten, inkl nk, inklusive nk, mit nebenkosten, zzgl nebenkosten, zuzuglich nebenkosten, zzgl nk, ohne nebenkosten, plus nebenkosten, warm, kalt, nebenkosten, nk',
@@ -113,7 +115,7 @@ export const DE: Vocabulary = {
 	sized: 'kleiner als, grosser als, groesser als, groser als, oder kleiner, oder grosser',
 	month: 'pro monat, im monat, monatlich, monat',
 	'times:100': 'hundert',
-	'times:1000': 'k, tausend, tsd',
+	'times:1000': 'k, tausend, tsd, teur, teuro',
 	'times:1000000': 'm, mio, million, millionen',
 	'number:0.5': 'halber, halbes, halbe, eine halbe, halben, einer halben',
 	'number:1.5': 'anderthalb, eineinhalb',
@@ -139,7 +141,7 @@ export const DE: Vocabulary = {
 	'number:90': 'neunzig',
 	for: 'fur, fuer',
 	unsayable:
-		'investieren, investition, als anlage, anlage, geldanlage, anlageobjekt, kaufobjekt, mit mietern, als investition, 2 oder 3 fassaden, 3 oder 4 fassaden, ein zimmer mehr, ein extra zimmer, extra zimmer, zusatzliches zimmer, ein zusatzliches zimmer, verkauft, verkaufte, verkaufter, vermietet, vermietete, nicht teuer, nicht zu teuer, haustiere erlaubt, gross, grosse, grosses, grossen, grossem, grosser, klein, kleine, kleines, kleinen, kleinem, kleiner, geraumig, geraumige, geraumiges, geraumigen, geraumiger, kompakte, weit vom zentrum, weit weg vom zentrum, ausserhalb des zentrums, ohne makler, ohne provision, ohne maklerprovision, groesser, groesseren, groesserem, groesseres, grosseren, grosserem, grosseres, grossere, groessere, b&b, b b, sudlich von, nordlich von, erster stock, ersten stock, mietrendite, mieteinnahmen, rendite, gut vermietet, gut vermietbar, kapitalanlage, ackerland, agrarland, weideland, waldgrundstuck, waldgrundstucke, ferienhaus, ferienhauser, ferienhaeuser, eckhaus, ruine, ferienwohnung, ferienwohnungen, dachwohnung, dachgeschosswohnung, dachgeschosswohnungen, zweitwohnung, zweitwohnsitz, renovieren, zu renovieren, zum renovieren, sanieren, zu sanieren, zum sanieren, renovierungsbedurftig, renovierungsbedurftige, renovierungsbedurftiges, renovierungsprojekt, sanierungsbedurftig, sanierungsbedurftiges, schlusselfertig, schlusselfertige, schlusselfertiges, schluesselfertig, frei bei beurkundung, bezugsfertig, bezugsfertige, bezugsfertiges, zwangsversteigerung, zwangsversteigerungen, versteigerung, versteigerungen, auktion, auktionen, offentlicher verkauf, landhaus, landhauser',
+		'warmmiete, gesamtmiete, bruttomiete, investieren, investition, als anlage, anlage, geldanlage, anlageobjekt, kaufobjekt, mit mietern, als investition, 2 oder 3 fassaden, 3 oder 4 fassaden, ein zimmer mehr, ein extra zimmer, extra zimmer, zusatzliches zimmer, ein zusatzliches zimmer, verkauft, verkaufte, verkaufter, vermietet, vermietete, nicht teuer, nicht zu teuer, haustiere erlaubt, gross, grosse, grosses, grossen, grossem, grosser, klein, kleine, kleines, kleinen, kleinem, kleiner, geraumig, geraumige, geraumiges, geraumigen, geraumiger, kompakte, weit vom zentrum, weit weg vom zentrum, ausserhalb des zentrums, ohne makler, ohne provision, ohne maklerprovision, groesser, groesseren, groesserem, groesseres, grosseren, grosserem, grosseres, grossere, groessere, b&b, b b, sudlich von, nordlich von, erster stock, ersten stock, mietrendite, mieteinnahmen, rendite, gut vermietet, gut vermietbar, kapitalanlage, ackerland, agrarland, weideland, waldgrundstuck, waldgrundstucke, ferienhaus, ferienhauser, ferienhaeuser, eckhaus, ruine, ferienwohnung, ferienwohnungen, dachwohnung, dachgeschosswohnung, dachgeschosswohnungen, zweitwohnung, zweitwohnsitz, renovieren, zu renovieren, zum renovieren, sanieren, zu sanieren, zum sanieren, renovierungsbedurftig, renovierungsbedurftige, renovierungsbedurftiges, renovierungsprojekt, sanierungsbedurftig, sanierungsbedurftiges, schlusselfertig, schlusselfertige, schlusselfertiges, schluesselfertig, frei bei beurkundung, bezugsfertig, bezugsfertige, bezugsfertiges, zwangsversteigerung, zwangsversteigerungen, versteigerung, versteigerungen, auktion, auktionen, offentlicher verkauf, landhaus, landhauser',
 	'counted:cars': 'auto, autos, wagen, fahrzeuge',
 	'counted:people':
 		'person, personen, leute, kind, kinder, kindern, hund, hunde, katze, katzen, haustiere, haustier, hunden',
@@ -190,7 +192,7 @@ export const DE: Vocabulary = {
 	hour: 'stunde, stunden',
 	travel: 'zu fuss, fussweg, mit dem zug, mit der bahn, mit dem rad, mit dem fahrrad, mit dem bus',
 	'sort:newest':
-		'neu im angebot, neu auf dem markt, neu am markt, neu zu verkaufen, neu zu vermieten, neueste, neuesten, neuestes, neuste, neusten, neueste angebote, neuzugange, neuzugaenge, neu eingestellt, neu eingestellte, frisch im angebot, gerade neu',
+		'neue angebote, neue immobilien, neue objekte, neue inserate, neu im angebot, neu auf dem markt, neu am markt, neu zu verkaufen, neu zu vermieten, neueste, neuesten, neuestes, neuste, neusten, neueste angebote, neuzugange, neuzugaenge, neu eingestellt, neu eingestellte, frisch im angebot, gerade neu',
 	'sort:price-asc':
 		'gunstigste, gunstigsten, gunstigstes, gunstigster, billigste, billigsten, niedrigster preis',
 	limit: 'min, mindestens, ab, mindestpreis, ab den, mind, bis, max, maximal, bis zu, budget',

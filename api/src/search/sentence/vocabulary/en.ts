@@ -114,6 +114,7 @@ export const EN: Vocabulary = {
 	and: 'and, or, and or, as well as',
 	or: 'or, and or',
 	euro: 'euro, euros, eur',
+	'foreign-money': 'pound, pounds, pounds sterling, dollar, dollars, us dollars, gbp, usd, chf',
 	price: 'price, asking price, priced, monthly rent',
 	monthly:
 		'monthly rent, rent per month, bills included, bills incl, bills inc, bills inclusive, including bills, incl bills, inc bills, inclusive of bills, with bills, all bills included, charges included, charges incl, including charges, incl charges, inclusive of charges, utilities included, including utilities, incl utilities, with utilities, all in, all inclusive, excluding bills, excl bills, plus bills, bills not included, excluding charges, excl charges, plus charges, bills, charges, utilities',

@@ -118,6 +118,7 @@ export const NL: Vocabulary = {
 	and: 'en, of, en of, alsook',
 	or: 'of, en of',
 	euro: 'euro, eur, euros',
+	'foreign-money': 'pond, britse pond, dollar, dollars, gbp, usd, chf',
 	price:
 		'prijs, vraagprijs, verkoopprijs, koopprijs, aankoopprijs, prijs van, huurprijs, maandhuur, maandelijkse huur',
 	monthly:
@@ -128,7 +129,7 @@ export const NL: Vocabulary = {
 	'times:100': 'honderd',
 	'times:1000': 'k, duizend, dzd',
 	'times:100000': 'ton',
-	'times:1000000': 'm, mio, mln, miljoen, miljoenen',
+	'times:1000000': 'm, mio, mln, miljoen, miljoenen, miljoentje, miljoentjes',
 	'number:0.5': 'half, een half, halve',
 	'number:1.5': 'anderhalf, anderhalve',
 	'number:1': 'een',

@@ -89,6 +89,8 @@ export type Meaning =
 	/** One or the other, of what "and" joins as well */
 	| 'or'
 	| 'euro'
+	/** Money of which no price of the search is: pounds, dollars */
+	| 'foreign-money'
 	| 'price'
 	/** Money that somebody means to spend: alone a highest price, and before two the word for both */
 	| 'budget'

@@ -16,6 +16,7 @@ import { searchableText } from './searchable-text.ts';
 import type { Understood } from './sentence/fill-filter.ts';
 import type { Seldom, SentenceContext } from './sentence/sentence-context.ts';
 import { understandSentence, unknownWords } from './sentence/understand-sentence.ts';
+import { lexiconOf, SAYING } from './sentence/vocabulary/lexicon.ts';
 import type { SubtypeNames } from './subtype-names.ts';
 import { propertiesOfExactWord, propertiesOfWord, wordsOf } from './word-search.ts';
 
@@ -166,6 +167,14 @@ async function wordsThatStand(
 	return { known, like, said };
 }
 
+/** "2-Zimmer-Wohnung": a count, and words for what it counts */
+function isCountOf(text: string, { language }: SentenceContext): boolean {
+	const [count = '', ...words] = wordsOf(text);
+	const isSaying = (word: string) =>
+		[...(lexiconOf(language).meanings(word) ?? [])].some((meaning) => SAYING.test(meaning));
+	return /^\d{1,2}$/.test(count) && words.length > 0 && words.every(isSaying);
+}
+
 /** One word of letters and digits that some property has, such as `HUUR-77`: a reference, whatever its letters say. */
 async function isReference(
 	db: Db,
@@ -174,7 +183,7 @@ async function isReference(
 	context: SentenceContext,
 ): Promise<boolean> {
 	const isCode = /^(?=.*\d)(?=.*\p{L})\S+$/u.test(text);
-	if (!isCode || context.gazetteer.named(text).length > 0) return false;
+	if (!isCode || context.gazetteer.named(text).length > 0 || isCountOf(text, context)) return false;
 	const found = await Promise.all(
 		wordsOf(text).map((word) => propertiesOfWord(db, index, word, context.language)),
 	);

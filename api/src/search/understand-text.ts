@@ -56,7 +56,9 @@ export async function understandText(
 			if (found.size > 0 || isStreet) return found;
 			// A word of the language is spelled right, though nothing has it: "te renoveren" is no "rénovée".
 			const isSpelledRight =
-				lexiconOf(language).meanings(word)?.has('text') || isOrdinaryWord(word, language);
+				lexiconOf(language).meanings(word)?.has('text') ||
+				lexiconOf(language).hasWord(word) ||
+				isOrdinaryWord(word, language);
 			const meant = isSpelledRight ? '' : await likelyMeant(db, index, word);
 			if (!meant) return found;
 			understood[place] = meant;

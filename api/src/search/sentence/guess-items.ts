@@ -3,7 +3,7 @@ import { isOrdinaryWord } from '@estate/places/ordinary-words';
 import type { Language } from '@estate/shared-contract';
 import { searchableText } from '../searchable-text.ts';
 import { STREET_END } from '../street-words.ts';
-import { isSign, isUnknown, says } from './item-meanings.ts';
+import { isSign, isTyped, isUnknown, says } from './item-meanings.ts';
 import { type Item, NO_MEANINGS, STREET_NAME } from './items.ts';
 import { isNearOneOf } from './near-places.ts';
 import type { SentenceContext } from './sentence-context.ts';
@@ -181,6 +181,12 @@ function isOfProject(
 	});
 }
 
+/** "Huis gend": the end of a sentence leaves nothing out, and hardly does its beginning a type; so it is no mistyped "gene" or "geen". */
+function leavesNothingOut(items: readonly Item[], at: number, word: Item | undefined): boolean {
+	const isLast = items[at + 1] === undefined;
+	return says(word, 'not') && (isLast || (at === 0 && isTyped(items[at + 1])));
+}
+
 /** Words that nobody knows, as what they were likely meant to be: a word, a street or what a home has with one error first, then a place, then a word with two. `known`: places that were read in the text before. */
 export function guessItems(
 	text: string,
@@ -206,7 +212,7 @@ export function guessItems(
 			: undefined;
 		// "Place de parkng" is no square.
 		const isStreet = isNameOfStreet(items, at) && !says(nearest, 'parking');
-		const word = isStreet ? undefined : nearest;
+		const word = isStreet || leavesNothingOut(items, at, nearest) ? undefined : nearest;
 		const isName = isDoubtful && isOfProject(text, items, at, context);
 		const mayBeMore = isDoubtful && !word && !isStreet;
 		const thing = mayBeMore && !isName ? asThing(item, context) : undefined;

@@ -29,6 +29,8 @@ export interface Reading {
 	places: NamedPlaces[];
 	/** That properties publish, as searches compare it */
 	street?: { key: string; houseNumber: string };
+	/** A home of one room, the living room: a studio */
+	isOneRoom?: true;
 	/** Something is named that is let rather than sold */
 	isLet?: true;
 	/** Kilometres around the places */

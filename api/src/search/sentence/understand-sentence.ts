@@ -3,6 +3,7 @@ import {
 	DROPPED_SELLER,
 	DROPPED_SPOT,
 	type Goal,
+	isFiltered,
 	type SearchFilter,
 	sortOf,
 	writeSearch,
@@ -119,6 +120,21 @@ const DOTTED_DATE = /(?<![\d.,])(\d{1,2})\.(\d{1,2})\.(20\d\d)(?![\d.,]\d)/g;
 const othersOf = (filter: SearchFilter) => queryOf(withText(filter, ''));
 
 /**
+ * A text of which nothing was understood is searched as it is. Where the vocabulary has all of its words, "vue mer",
+ * "preiswert", and nothing has them in its texts, it is named and hides nothing, as beside a filter.
+ */
+function wholeText(
+	filter: SearchFilter,
+	text: string,
+	left: readonly Item[],
+	dropped: Understood['dropped'],
+): Understood {
+	const isKnown = left.every((item) => says(item, 'text') && !says(item, 'name') && !says(item, 'amenity'));
+	if (!isKnown || isFiltered({ ...filter, search: '' })) return { filter, dropped };
+	return { filter, dropped, sought: [filter.search], leftOut: [restText(text, left)] };
+}
+
+/**
  * The search that its text asks for: places, types, counts, prices, areas, features and the goal as filters; of the rest
  * what homes have and names as text. Where nothing is understood, the text stays. Understanding the result again changes nothing.
  */
@@ -149,7 +165,7 @@ export function understandSentence(asked: SearchFilter, context: SentenceContext
 	const isSeller = pieces.some(({ name }) => name === DROPPED_SELLER);
 	const isAll = othersOf(understood) === othersOf(filter) && !isSeller;
 	if (isAll && !left.some((item) => says(item, 'landmark') || says(item, 'centre')))
-		return { filter: withText(understood, soughtText(text, left, context)), dropped: named([]) };
+		return wholeText(withText(understood, soughtText(text, left, context)), text, left, named([]));
 	const { sought, unsaid } = leftOver(text, left, context);
 	const words = sought.map((piece) => soughtText(text, piece, context));
 	const leftOut = unsaid.map(({ from, to, isSpot }) => ({

@@ -59,6 +59,40 @@ export const VISITORS: Record<Language, readonly Visited[]> = {
 		['een half miljoentje', 0, 'price=0-500000'],
 		['appartement max 900 incl', 0, 'rent type=2&price=0-900', 'incl'],
 		['appartement max 900 incl garage', 0, 'type=2&feature=parking', 'max 900'],
+		// Who looks for a home, and with whom, is named
+		['jong koppel', 0, '', 'jong koppel'],
+		['huis voor jong koppel', 0, 'type=1', 'jong koppel'],
+		['betaalbaar huis', 0, 'type=1', 'betaalbaar'],
+		['schoonmoeder', 0, '', 'schoonmoeder'],
+		['gezin met 3 kinderen', 0, '', 'gezin; 3 kinderen'],
+		// A piece of a word says nothing
+		['huis bewoonbaar 120 perceel 300', 0, 'type=1&area=120-&plot=300-'],
+		['halle aalst', 0, 'city=halle|1500&city=aalst|9300'],
+		// Of a choice of rooms the larger is named
+		['2 of 3 slaapkamers', 0, 'bedrooms=2', '3 slaapkamers'],
+		// References
+		['ref 2120', 0, 'search=2120'],
+		['Kerkstraat nr 12', 0, 'search=Kerkstraat nr 12'],
+		// Words that hide nothing
+		['zonder werken, instapklaar', 0, '', 'zonder werken; instapklaar'],
+		['2de verblijf', 0, 'type=1&type=2', '2de verblijf'],
+		['zoek iets kleins voor mij alleen in het centrum', 0, '', 'kleins; voor mij alleen; centrum'],
+		[
+			'huis vlakbij de zee',
+			0,
+			'city=de panne|8660&city=koksijde|8670&city=nieuwpoort|8620&city=middelkerke|8430&city=oostende|8400&city=bredene|8450&city=de haan|8420&city=blankenberge|8370&city=zeebrugge|8380&city=knokke-heist|8300&type=1',
+		],
+		['duurste', 0, 'sort=price-desc'],
+		// A mistyped town is no mistyped "no"
+		['gend', 0, 'city=gent|9000'],
+		['huis gend', 0, 'city=gent|9000&type=1'],
+		['apartement gend', 0, 'city=gent|9000&type=2'],
+		['huis getn', 0, 'city=gent|9000&type=1'],
+		['huis geen tuin', 0, 'type=1', 'geen tuin'],
+		// Free at once is said of what is sold as well
+		['onmiddellijk beschikbaar', 0, '', 'onmiddellijk beschikbaar'],
+		['huis vrij op 1 januari', 0, 'type=1', 'vrij op 1 januari'],
+		['appartement vrij vanaf maart 2031', 1, 'rent type=2&available=2031-03'],
 	],
 	fr: [
 		// A rent is no postcode of a second town
@@ -98,6 +132,23 @@ export const VISITORS: Record<Language, readonly Visited[]> = {
 		// Budgets as people write them
 		['maison 300-400', 0, 'type=1&price=300000-400000'],
 		['autour de 400', 0, 'price=360000-440000'],
+		// Who looks for a home, and with whom, is named
+		['seul avec un chien', 0, '', 'seul; un chien'],
+		['animaux', 0, '', 'animaux'],
+		['belle-mère', 0, '', 'belle-mère'],
+		['chat accepté location', 0, 'rent', 'chat accepté'],
+		// A piece of a word says nothing
+		['maison habitable 120 terrain 300', 0, 'type=1&area=120-&plot=300-'],
+		['appartement 1 pièce', 0, 'type=3'],
+		// Of a choice of rooms the larger is named
+		['3 ou 4 chambres', 0, 'bedrooms=3', '4 chambres'],
+		// Words that hide nothing
+		['tva réduite 6%', 0, '', 'tva réduite; 6%'],
+		['hors zone inondable', 0, '', 'hors zone inondable'],
+		['budget serré', 0, '', 'budget serré'],
+		['le plus cher', 0, 'sort=price-desc'],
+		// Free at once is said of what is sold as well
+		['maison libre de suite', 0, 'type=1', 'libre de suite'],
 	],
 	en: [
 		// A rent is no postcode of a second town
@@ -118,6 +169,25 @@ export const VISITORS: Record<Language, readonly Visited[]> = {
 		['house £300k-£400k ghent', 0, 'city=ghent|9000&type=1', '£300k; £400k'],
 		['$500k', 0, '', '$500k'],
 		['house 300k gbp', 0, 'type=1', '300k gbp'],
+		// Who looks for a home, and with whom, is named
+		['pets', 0, '', 'pets'],
+		['house for my mother in law', 0, 'type=1', 'mother in law'],
+		['family of five', 0, '', 'family of five'],
+		['first-time buyer ghent', 0, 'city=ghent|9000', 'first-time buyer'],
+		['buy to let', 0, '', 'buy to let'],
+		['house needs work', 0, 'type=1', 'needs work'],
+		['work from home', 0, '', 'work from home'],
+		// A piece of a word says nothing
+		['end of terrace house ghent', 0, 'city=ghent|9000&subtype=rijwoning'],
+		['house in as is condition', 0, 'type=1', 'in as is condition'],
+		// Of a choice of rooms the larger is named
+		['two or three bedrooms', 0, 'bedrooms=2', 'three bedrooms'],
+		// Words that hide nothing
+		['cheap rent', 0, 'rent', 'cheap'],
+		['somewhere cheap and cheerful', 0, '', 'cheap and cheerful'],
+		['most expensive', 0, 'sort=price-desc'],
+		// Free at once is said of what is sold as well
+		['available now', 0, '', 'available now'],
 	],
 	de: [
 		// A rent is no postcode of a second town
@@ -145,5 +215,35 @@ export const VISITORS: Record<Language, readonly Visited[]> = {
 		['Warmmiete 900', 0, 'rent price=0-900', 'Warmmiete'],
 		['Wohnung warm 900', 1, 'rent type=2&price=0-900', 'warm'],
 		['Wohnung max 900 incl', 0, 'rent type=2&price=0-900', 'incl'],
+		// Who looks for a home, and with whom, is named
+		['junges Paar', 0, '', 'junges Paar'],
+		['Schwiegermutter', 0, '', 'Schwiegermutter'],
+		['Haus am Wasser', 0, 'type=1', 'am Wasser'],
+		// A piece of a word says nothing
+		['Gartenwohnung', 0, 'type=2&feature=garden'],
+		['1-Zimmer-Wohnung', 0, 'type=3'],
+		['1-Zi-Apartment', 0, 'type=3'],
+		['2-Zimmer-Wohnung', 0, 'type=2&bedrooms=1'],
+		['Hof in Deinze', 0, 'city=deinze|9800', 'Hof'],
+		['Halle Aalst', 0, 'city=aalst|9300&type=8'],
+		['Halle in Aalst', 0, 'city=aalst|9300&type=8'],
+		['Halle', 0, 'city=halle|1500'],
+		// Of a choice of rooms the larger is named
+		['2 oder 3 Schlafzimmer', 0, 'bedrooms=2', '3 Schlafzimmer'],
+		['zwei oder drei Zimmer', 0, 'bedrooms=1', 'drei Zimmer'],
+		// References
+		['Objekt 2120', 0, 'search=2120'],
+		['Objektnummer 2120', 0, 'search=2120'],
+		['Objekt-Nr. 2120', 0, 'search=2120'],
+		['Nr. 2120', 0, 'search=2120'],
+		// Words that hide nothing
+		['preiswert', 0, '', 'preiswert'],
+		['Kneipe', 0, 'type=6'],
+		['Photovoltaik', 0, 'search=Solaranlage'],
+		['Endreihenhaus', 0, 'subtype=rijwoning'],
+		['Renovierungsobjekt', 0, '', 'Renovierungsobjekt'],
+		['teuerste', 0, 'sort=price-desc'],
+		// Free at once is said of what is sold as well
+		['Haus ab sofort', 0, 'type=1', 'ab sofort'],
 	],
 };

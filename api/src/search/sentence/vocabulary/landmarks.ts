@@ -69,7 +69,7 @@ const LANDMARKS: readonly Landmark[] = [
 	{ names: 'Liège-Guillemins, Gare des Guillemins, Guillemins, Luik-Guillemins', zip: '4000' },
 	{
 		names:
-			'kust, belgische kust, vlaamse kust, kustlijn, kustgemeente, kustgemeenten, kuststreek, aan zee, aan de zee, bij de zee, nabij zee, nabij de zee, a la cote, cote belge, littoral, littoral belge, a la mer, bord de mer, au bord de la mer, pres de la mer, proche de la mer, proche mer, coast, belgian coast, flemish coast, seaside, by the sea, at the sea, near the sea, kuste, belgische kuste, flandrische kuste, nordseekuste, am meer, an der see, am strand, noordzee, north sea, mer du nord, nordsee',
+			'kust, belgische kust, vlaamse kust, kustlijn, kustgemeente, kustgemeenten, kuststreek, aan zee, aan de zee, bij de zee, nabij zee, nabij de zee, vlakbij zee, vlakbij de zee, dichtbij zee, dichtbij de zee, dicht bij zee, dicht bij de zee, kort bij de zee, naast de zee, close to the sea, next to the sea, nahe am meer, nahe der see, a la cote, cote belge, littoral, littoral belge, a la mer, bord de mer, au bord de la mer, pres de la mer, proche de la mer, proche mer, coast, belgian coast, flemish coast, seaside, by the sea, at the sea, near the sea, kuste, belgische kuste, flandrische kuste, nordseekuste, am meer, an der see, am strand, noordzee, north sea, mer du nord, nordsee',
 		towns:
 			'De Panne, Koksijde, Nieuwpoort, Middelkerke, Oostende, Bredene, De Haan, Blankenberge, Zeebrugge, Knokke-Heist',
 	},

@@ -147,7 +147,7 @@ export type Meaning =
 	/** Money that a buyer has, which is no budget: "met 50000 eigen inbreng" */
 	| 'own'
 	/** What asks for an order of the list: "les nouveautés", "goedkoopste" */
-	| `sort:${Extract<SortOrder, 'newest' | 'price-asc'>}`
+	| `sort:${Extract<SortOrder, 'newest' | 'price-asc' | 'price-desc'>}`
 	/** What no filter can say: "sold"; where it is `text` as well, a size, which is text in the name of a street */
 	| 'unsayable'
 	/** What is counted and is no room: cars, and people and years of age, which are no filter */

@@ -57,10 +57,20 @@ function isOffered(index: SearchIndex, goal: Goal, kind: Seldom): boolean {
 	return kind === 'furnished' ? offered.features.includes(kind) : offered.parameters.includes(kind);
 }
 
-/** Does something of a type say its area? */
-function hasAreas({ sets }: SearchIndex, goal: Goal, type: number): boolean {
+const AREAS = new WeakMap<SearchIndex, Map<string, boolean>>();
+
+/** Does something of a type say its area? The same until the content changes. */
+function hasAreas(index: SearchIndex, goal: Goal, type: number): boolean {
+	const known = AREAS.get(index) ?? new Map<string, boolean>();
+	AREAS.set(index, known);
+	const key = `${goal}/${type}`;
+	const { sets } = index;
 	const ofType = sets.byType().get(type);
-	return ofType !== undefined && sets.known('area').within([ofType, sets.listed(goal, true)]).size > 0;
+	const has =
+		known.get(key) ??
+		(ofType !== undefined && sets.known('area').within([ofType, sets.listed(goal, true)]).size > 0);
+	known.set(key, has);
+	return has;
 }
 
 /** The place of which alone a name begins so; of a municipality and its parts the largest. */

@@ -10,11 +10,18 @@ const isPostcode = (item: Item | undefined) => item?.number !== undefined && ite
 const isPlace = (item: Item | undefined) => isPlaceName(item) || isPostcode(item);
 const isLink = (item: Item | undefined) => says(item, 'and') || isSign(item, ',/&+');
 
+/** "Gent 9000 1200" where rents are: behind a town and its own postcode a round number is no other one. */
+function isBehindOwnPostcode(items: readonly Item[], at: number, market: Market): boolean {
+	const [name, own] = [items[at - 2], items[at - 1]];
+	const isOfTown = isPlaceName(name) && placesOfBoth(name, own) !== undefined;
+	return market === 'rent' && isOfTown && (items[at]?.number ?? 1) % 100 === 0 && !isPostcode(items[at + 1]);
+}
+
 /** "Gent of 9300", "ixelles, 1060", "1050 1060", "Gent en in 9300": one of several places. */
-function isListed(items: readonly Item[], at: number): boolean {
+function isListed(items: readonly Item[], at: number, market: Market): boolean {
 	let before = at - 1;
 	while (says(items[before], 'where') && !isLink(items[before])) before--;
-	if (isPostcode(items[at - 1]) || isPostcode(items[at + 1])) return true;
+	if (isPostcode(items[at - 1]) || isPostcode(items[at + 1])) return !isBehindOwnPostcode(items, at, market);
 	return (
 		(isLink(items[before]) && isPlace(items[before - 1])) || (isLink(items[at + 1]) && isPlace(items[at + 2]))
 	);
@@ -69,7 +76,7 @@ function isRent(items: readonly Item[], at: number, others: Item['places']): boo
 export function withoutForeignPostcodes(items: readonly Item[], market: Market): Item[] {
 	return items.map((item, at) => {
 		const isOther = isSaidOfOther(items[at - 1], market) || isMeasured(items[at + 1]);
-		if (!isPostcode(item) || isOther || isListed(items, at)) return item;
+		if (!isPostcode(item) || isOther || isListed(items, at, market)) return item;
 		const names = namesBeside(items, at, market);
 		if (names.length === 0 || names.some((name) => isOwn(items, at, name, market))) return item;
 		const others = names.flatMap(({ places }) => places);

@@ -116,6 +116,9 @@ function soughtText(text: string, piece: readonly Item[], { language }: Sentence
 /** "15.03.2027": each number of it would be an amount. As long as what it becomes, so that places in the text stay. */
 const DOTTED_DATE = /(?<![\d.,])(\d{1,2})\.(\d{1,2})\.(20\d\d)(?![\d.,]\d)/g;
 
+/** What its own people write for short: beside anything else "XL" is a size. */
+const IXELLES = /^\s*i?xl\s*$/i;
+
 /** All but the text */
 const othersOf = (filter: SearchFilter) => queryOf(withText(filter, ''));
 
@@ -123,15 +126,10 @@ const othersOf = (filter: SearchFilter) => queryOf(withText(filter, ''));
  * A text of which nothing was understood is searched as it is. Where the vocabulary has all of its words, "vue mer",
  * "preiswert", and nothing has them in its texts, it is named and hides nothing, as beside a filter.
  */
-function wholeText(
-	filter: SearchFilter,
-	text: string,
-	left: readonly Item[],
-	dropped: Understood['dropped'],
-): Understood {
+function wholeText(filter: SearchFilter, left: readonly Item[], dropped: Understood['dropped']): Understood {
 	const isKnown = left.every((item) => says(item, 'text') && !says(item, 'name') && !says(item, 'amenity'));
 	if (!isKnown || isFiltered({ ...filter, search: '' })) return { filter, dropped };
-	return { filter, dropped, sought: [filter.search], leftOut: [restText(text, left)] };
+	return { filter, dropped, sought: [filter.search] };
 }
 
 /**
@@ -139,7 +137,10 @@ function wholeText(
  * what homes have and names as text. Where nothing is understood, the text stays. Understanding the result again changes nothing.
  */
 export function understandSentence(asked: SearchFilter, context: SentenceContext): Understood {
-	const filter = { ...asked, search: asked.search.replace(DOTTED_DATE, '$1/$2/$3') };
+	const filter = {
+		...asked,
+		search: asked.search.replace(DOTTED_DATE, '$1/$2/$3').replace(IXELLES, 'Ixelles'),
+	};
 	const text = filter.search;
 	let understood = filter;
 	let left: readonly Item[] = [];
@@ -162,10 +163,10 @@ export function understandSentence(asked: SearchFilter, context: SentenceContext
 	];
 	if (left.length === 0) return { filter: understood, dropped: named([]) };
 	// A station, a part of the country or the centre alone would be looked for in texts that are seldom about it.
-	const isSeller = pieces.some(({ name }) => name === DROPPED_SELLER);
-	const isAll = othersOf(understood) === othersOf(filter) && !isSeller;
+	// "Hond toegelaten": of a text with something that no filter can say the rest is no whole one either.
+	const isAll = othersOf(understood) === othersOf(filter) && pieces.length === 0;
 	if (isAll && !left.some((item) => says(item, 'landmark') || says(item, 'centre')))
-		return wholeText(withText(understood, soughtText(text, left, context)), text, left, named([]));
+		return wholeText(withText(understood, soughtText(text, left, context)), left, named([]));
 	const { sought, unsaid } = leftOver(text, left, context);
 	const words = sought.map((piece) => soughtText(text, piece, context));
 	const leftOut = unsaid.map(({ from, to, isSpot }) => ({

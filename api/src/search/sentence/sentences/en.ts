@@ -401,7 +401,7 @@ export const EN_SENTENCES: readonly Sentence[] = [
 	['one more bedroom and a garden', 'feature=garden', 'one more bedroom'],
 	['apartment to rent out ghent', 'city=ghent|9000&type=2', 'to rent out'],
 	['anything between 1000 and 1080', 'city=brussels|1000&city=molenbeek-saint-jean|1080', 'between'],
-	['somewhere quiet with a big plot', 'search=quiet', 'big; plot'],
+	['somewhere quiet with a big plot', '', 'quiet; big; plot'],
 	['near schuman', 'city=etterbeek|1040', 'near schuman'],
 	['flat near the coast', `${COAST}&type=2`, 'near the coast'],
 	['within 5 km of the coast', `${COAST}&radius=5`],

@@ -690,7 +690,7 @@ export const NL_SENTENCES: readonly Sentence[] = [
 	['boerderijtje in zele', 'city=zele|9240&subtype=hoeve'],
 	['huis 350k tot 400', 'type=1&price=350000-400000'],
 	['huis 300k - 3 slaapkamers', 'type=1&bedrooms=3&price=0-300000'],
-	['kamer budget 450', 'search=kamer', 'budget 450'],
+	['kamer budget 450', '', 'kamer; budget 450'],
 	['geen openbare verkoop', '', 'geen openbare verkoop'],
 	['appartement voor 320', 'type=2&price=0-320000'],
 	['appartement voor 450', 'rent type=2&price=0-450'],

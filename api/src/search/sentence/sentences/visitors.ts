@@ -15,6 +15,8 @@ export const VISITORS: Record<Language, readonly Visited[]> = {
 		['leuven 1180', 1, 'rent city=leuven|3000&price=0-1180'],
 		['gent 1300 max 1200', 1, 'rent city=gent|9000&price=0-1200', '1300'],
 		['1300', 1, 'rent city=waver|1300'],
+		['gent 9000 1200', 1, 'rent city=gent|9000&price=0-1200'],
+		['1000 1050', 1, 'rent city=brussel|1000&city=elsene|1050'],
 		['gent te huur 1300', 0, 'rent city=gent|9000&price=0-1300'],
 		['gent 9050', 0, 'city=gent|9050'],
 		// Businesses have an area; places for cars have none
@@ -93,6 +95,14 @@ export const VISITORS: Record<Language, readonly Visited[]> = {
 		['onmiddellijk beschikbaar', 0, '', 'onmiddellijk beschikbaar'],
 		['huis vrij op 1 januari', 0, 'type=1', 'vrij op 1 januari'],
 		['appartement vrij vanaf maart 2031', 1, 'rent type=2&available=2031-03'],
+		// Ixelles as its people write it
+		['XL', 0, 'city=elsene|1050'],
+		['XL appartement', 0, 'type=2', 'XL'],
+		['exact 2 slaapkamers', 0, 'bedrooms=2', 'exact'],
+		// What is left of a sentence is no whole text
+		['hond toegelaten', 0, '', 'hond toegelaten'],
+		['btw 6%', 0, '', 'btw; 6%'],
+		['appartement sint-andries antwerpen', 0, 'city=antwerpen|2000&type=2', 'sint-andries antwerpen'],
 	],
 	fr: [
 		// A rent is no postcode of a second town
@@ -149,6 +159,11 @@ export const VISITORS: Record<Language, readonly Visited[]> = {
 		['le plus cher', 0, 'sort=price-desc'],
 		// Free at once is said of what is sold as well
 		['maison libre de suite', 0, 'type=1', 'libre de suite'],
+		// Ixelles as its people write it
+		['ixl', 0, 'city=ixelles|1050'],
+		// What is left of a sentence is no whole text
+		['pmr', 0, 'search=pmr'],
+		['chambre au rez-de-chaussée', 0, '', 'chambre; rez-de-chaussée'],
 	],
 	en: [
 		// A rent is no postcode of a second town
@@ -188,6 +203,8 @@ export const VISITORS: Record<Language, readonly Visited[]> = {
 		['most expensive', 0, 'sort=price-desc'],
 		// Free at once is said of what is sold as well
 		['available now', 0, '', 'available now'],
+		// What is left of a sentence is no whole text
+		['no work needed', 0, '', 'no work needed'],
 	],
 	de: [
 		// A rent is no postcode of a second town
@@ -245,5 +262,7 @@ export const VISITORS: Record<Language, readonly Visited[]> = {
 		['teuerste', 0, 'sort=price-desc'],
 		// Free at once is said of what is sold as well
 		['Haus ab sofort', 0, 'type=1', 'ab sofort'],
+		// What is left of a sentence is no whole text
+		['Schlafzimmer im Erdgeschoss', 0, '', 'Schlafzimmer; Erdgeschoss'],
 	],
 };

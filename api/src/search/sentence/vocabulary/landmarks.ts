@@ -42,9 +42,10 @@ const LANDMARKS: readonly Landmark[] = [
 	{ names: 'Place Flagey, Flagey, Flageyplein, Place du Châtelain, Châtelain, Kasteleinsplein', zip: '1050' },
 	{
 		names:
-			'Matongé, Quartier Matongé, Matongéwijk, Porte de Namur, Naamsepoort, Naamse Poort, Place Stéphanie, Stefaniaplein, Stéphanie, ULB, Solbosch, Campus Solbosch, VUB, Campus Etterbeek, Place Saint-Boniface, Saint-Boniface',
+			'Matongé, Quartier Matongé, Matongéwijk, Porte de Namur, Naamsepoort, Naamse Poort, Place Stéphanie, Stefaniaplein, Stéphanie, ULB, Solbosch, Campus Solbosch, VUB, Campus Etterbeek, Place Saint-Boniface, Saint-Boniface, Cimetière d’Ixelles',
 		zip: '1050',
 	},
+	{ names: 'Place Dailly, Daillyplein', zip: '1030' },
 	{ names: 'Terdelt, Quartier Terdelt, Wijk Terdelt, Terdeltwijk', zip: '1030' },
 	{ names: 'Parvis de Saint-Gilles, Parvis Saint-Gilles, Parvis, Sint-Gillisvoorplein', zip: '1060' },
 	{
@@ -59,11 +60,18 @@ const LANDMARKS: readonly Landmark[] = [
 	},
 	{ names: 'Meir, Groenplaats, Eilandje', zip: '2000' },
 	{ names: 'Zurenborg, Wijk Zurenborg', zip: '2018' },
+	{
+		names: 'Sint-Andries Antwerpen, Antwerpen Sint-Andries, Antwerpen Zuid, Het Zuid Antwerpen',
+		zip: '2000',
+	},
+	{ names: 'Linkeroever, Antwerpen Linkeroever', zip: '2050' },
+	{ names: 'Seefhoek, Antwerpen Noord', zip: '2060' },
+	{ names: 'Outremeuse, Liège Outremeuse', zip: '4020' },
 	{ names: 'Kiel, Antwerpen Kiel, Wijk Kiel', zip: '2020' },
 	{ names: 'Antwerpen-Berchem, Station Antwerpen-Berchem, Station Berchem, Berchem station', zip: '2600' },
 	{
 		names:
-			'Gent-Sint-Pieters, Station Gent-Sint-Pieters, Sint-Pietersstation, Gand-Saint-Pierre, Gare de Gand-Saint-Pierre, Ghent-Sint-Pieters, Ghent-St-Pieters, Gent-St-Pieters, Bahnhof Gent-Sint-Pieters, Korenmarkt, Dampoort, Gent-Dampoort, Gand-Dampoort, Ghent-Dampoort, Station Gent-Dampoort, Ghent-Dampoort station, Gent-Sint-Pieters station, Ghent-Sint-Pieters station, Ghent-St-Pieters station, Gent-St-Pieters station, Station Sint-Pieters, Gare Gand-Saint-Pierre, Gare Saint-Pierre, Patershol, Muide, Rabot, Brugse Poort, Ekkergem, Heirnis, Sluizeken, Sluizeken-Tolhuis, Tolhuis',
+			'Gent-Sint-Pieters, Station Gent-Sint-Pieters, Sint-Pietersstation, Gand-Saint-Pierre, Gare de Gand-Saint-Pierre, Ghent-Sint-Pieters, Ghent-St-Pieters, Gent-St-Pieters, Bahnhof Gent-Sint-Pieters, Korenmarkt, Dampoort, Gent-Dampoort, Gand-Dampoort, Ghent-Dampoort, Station Gent-Dampoort, Ghent-Dampoort station, Gent-Sint-Pieters station, Ghent-Sint-Pieters station, Ghent-St-Pieters station, Gent-St-Pieters station, Station Sint-Pieters, Gare Gand-Saint-Pierre, Gare Saint-Pierre, Patershol, Muide, Rabot, Brugse Poort, Ekkergem, Heirnis, Sluizeken, Sluizeken-Tolhuis, Tolhuis, Watersportbaan, Bloemekenswijk, Nieuw Gent, Gent Zuid',
 		zip: '9000',
 	},
 	{ names: 'Liège-Guillemins, Gare des Guillemins, Guillemins, Luik-Guillemins', zip: '4000' },

@@ -27,10 +27,14 @@ interface UnderstoodText {
 	corrected: string | undefined;
 }
 
-/** Words that say something; "de" and "the" are in every text. */
+/** Words that say something; "de" and "the" are in every text, and "ref" stands before what is in one. */
 function askedWords(text: string, language: Language): string[] {
 	const words = wordsOf(text);
-	const telling = words.filter((word) => !lexiconOf(language).meanings(word)?.has('filler'));
+	const saysNothing = (word: string) => {
+		const meanings = lexiconOf(language).meanings(word);
+		return meanings?.has('filler') || meanings?.has('reference');
+	};
+	const telling = words.filter((word) => !saysNothing(word));
 	return telling.length > 0 ? telling : words;
 }
 

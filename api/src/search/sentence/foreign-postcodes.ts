@@ -10,18 +10,22 @@ const isPostcode = (item: Item | undefined) => item?.number !== undefined && ite
 const isPlace = (item: Item | undefined) => isPlaceName(item) || isPostcode(item);
 const isLink = (item: Item | undefined) => says(item, 'and') || isSign(item, ',/&+');
 
-/** "Gent 9000 1200" where rents are: behind a town and its own postcode a round number is no other one. */
-function isBehindOwnPostcode(items: readonly Item[], at: number, market: Market): boolean {
+/** Round numbers up to here are rents as well as postcodes. */
+const MOST_ROUND = 1_950;
+
+/** "Gent 9000 1200", "ixelles 1050 1400": behind a town and its own postcode a round number that may be a rent is no other one. */
+function isBehindOwnPostcode(items: readonly Item[], at: number): boolean {
 	const [name, own] = [items[at - 2], items[at - 1]];
 	const isOfTown = isPlaceName(name) && placesOfBoth(name, own) !== undefined;
-	return market === 'rent' && isOfTown && (items[at]?.number ?? 1) % 100 === 0 && !isPostcode(items[at + 1]);
+	const value = items[at]?.number ?? 1;
+	return isOfTown && value % 100 === 0 && value <= MOST_ROUND && !isPostcode(items[at + 1]);
 }
 
 /** "Gent of 9300", "ixelles, 1060", "1050 1060", "Gent en in 9300": one of several places. */
-function isListed(items: readonly Item[], at: number, market: Market): boolean {
+function isListed(items: readonly Item[], at: number): boolean {
 	let before = at - 1;
 	while (says(items[before], 'where') && !isLink(items[before])) before--;
-	if (isPostcode(items[at - 1]) || isPostcode(items[at + 1])) return !isBehindOwnPostcode(items, at, market);
+	if (isPostcode(items[at - 1]) || isPostcode(items[at + 1])) return !isBehindOwnPostcode(items, at);
 	return (
 		(isLink(items[before]) && isPlace(items[before - 1])) || (isLink(items[at + 1]) && isPlace(items[at + 2]))
 	);
@@ -76,7 +80,7 @@ function isRent(items: readonly Item[], at: number, others: Item['places']): boo
 export function withoutForeignPostcodes(items: readonly Item[], market: Market): Item[] {
 	return items.map((item, at) => {
 		const isOther = isSaidOfOther(items[at - 1], market) || isMeasured(items[at + 1]);
-		if (!isPostcode(item) || isOther || isListed(items, at, market)) return item;
+		if (!isPostcode(item) || isOther || isListed(items, at)) return item;
 		const names = namesBeside(items, at, market);
 		if (names.length === 0 || names.some((name) => isOwn(items, at, name, market))) return item;
 		const others = names.flatMap(({ places }) => places);

@@ -21,9 +21,11 @@ const radiusOf = (kilometres: number): Radius =>
 const widest = (one: Radius | undefined, other: Radius): Radius =>
 	one !== undefined && one > other ? one : other;
 
-/** Has a place the postcode, or something in it that has it? */
-const hasPart = ({ id }: Place, zip: Item | undefined) =>
-	zip?.places.some((part) => part.id === id || part.parents.includes(id)) ?? false;
+/** Has a place the postcode, or something in it that has it? A part of a municipality may have the one that means the whole: "Beveren 9120". */
+const hasPart = ({ id, postcodes }: Place, zip: Item | undefined) =>
+	zip !== undefined &&
+	zip.places.length > 0 &&
+	(postcodes.includes(zip.key) || zip.places.some((part) => part.id === id || part.parents.includes(id)));
 
 /** Of a name the places that have the postcode; where they are whole regions ("1000 Brussels"), what has it in them. */
 export function placesOfBoth(name: Item | undefined, zip: Item | undefined): NamedPlaces | undefined {

@@ -13,6 +13,9 @@ export const referenceRule: Rule = (items, at, reading) => {
 	if (!says(items[at], 'reference') || !reference || !/\d/.test(reference.key)) return 0;
 	// "Kerkstraat nr 12"
 	if (items[at]?.key === 'nr' && reference.key.length < SHORTEST_REFERENCE) return 0;
+	// Alone it would be any number, or a postcode, "ref 1300": the word stays with it.
+	if (/^\d+$/.test(reference.key))
+		reading.rest.push(...items.slice(at, next).map((word) => ({ ...word, meanings: NAME })));
 	reading.rest.push({ ...reference, meanings: NAME });
 	return next + 1 - at;
 };

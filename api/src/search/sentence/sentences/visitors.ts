@@ -19,6 +19,8 @@ export const VISITORS: Record<Language, readonly Visited[]> = {
 		['1000 1050', 1, 'rent city=brussel|1000&city=elsene|1050'],
 		['gent te huur 1300', 0, 'rent city=gent|9000&price=0-1300'],
 		['gent 9050', 0, 'city=gent|9050'],
+		['beveren 9120', 0, 'city=beveren|9120'],
+		['gent 9000 9050', 0, 'city=gent|9000&city=gent|9050'],
 		// Businesses have an area; places for cars have none
 		['kantoor 100 m2', 0, 'type=9&area=100-'],
 		['magazijn 500m2', 0, 'type=8&area=500-'],
@@ -73,7 +75,8 @@ export const VISITORS: Record<Language, readonly Visited[]> = {
 		// Of a choice of rooms the larger is named
 		['2 of 3 slaapkamers', 0, 'bedrooms=2', '3 slaapkamers'],
 		// References
-		['ref 2120', 0, 'search=2120'],
+		['ref 2120', 0, 'search=ref 2120'],
+		['gent ref 1300', 0, 'search=ref 1300&city=gent|9000'],
 		['Kerkstraat nr 12', 0, 'search=Kerkstraat nr 12'],
 		// Words that hide nothing
 		['zonder werken, instapklaar', 0, '', 'zonder werken; instapklaar'],
@@ -115,6 +118,7 @@ export const VISITORS: Record<Language, readonly Visited[]> = {
 		['ixelles ou 1060 2ch', 1, 'rent city=ixelles|1050&city=saint-gilles|1060&bedrooms=2'],
 		['1050 1060 2ch', 1, 'rent city=ixelles|1050&city=saint-gilles|1060&bedrooms=2'],
 		['ixelles 1400', 0, 'city=ixelles|1050', '1400'],
+		['ixelles 1050 1400', 0, 'city=ixelles|1050', '1400'],
 		['ixelles 2ch 1400 balcon', 0, 'city=ixelles|1050&bedrooms=2&feature=terrace', '1400'],
 		// Businesses have an area; places for cars have none
 		['entrepôt 500 m2', 0, 'type=8&area=500-'],
@@ -249,10 +253,11 @@ export const VISITORS: Record<Language, readonly Visited[]> = {
 		['2 oder 3 Schlafzimmer', 0, 'bedrooms=2', '3 Schlafzimmer'],
 		['zwei oder drei Zimmer', 0, 'bedrooms=1', 'drei Zimmer'],
 		// References
-		['Objekt 2120', 0, 'search=2120'],
-		['Objektnummer 2120', 0, 'search=2120'],
-		['Objekt-Nr. 2120', 0, 'search=2120'],
-		['Nr. 2120', 0, 'search=2120'],
+		['Objekt 2120', 0, 'search=Objekt 2120'],
+		['Objektnummer 2120', 0, 'search=Objektnummer 2120'],
+		['Objekt-Nr. 2120', 0, 'search=Objekt-Nr 2120'],
+		['Nr. 2120', 0, 'search=Nr 2120'],
+		['Objekt-Nr. 2120 Gent', 0, 'search=Objekt-Nr 2120&city=gent|9000'],
 		// Words that hide nothing
 		['preiswert', 0, '', 'preiswert'],
 		['Kneipe', 0, 'type=6'],

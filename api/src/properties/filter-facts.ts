@@ -49,3 +49,13 @@ export function filterFacts(property: FeedProperty) {
 		subtype: subtypeSlug(MainTypeName),
 	};
 }
+
+/** Commercial, industrial and offices: nobody lives there, and what feeds measure is the whole. */
+const BUSINESS = [6, 8, 9];
+
+/** m² that a search compares: the living area of a home; of a business without one its whole, or its offices and stores. */
+export function searchedArea(property: FeedProperty, types: readonly number[]): number | null {
+	const { SurfaceLiving, SurfaceTotal, SurfaceOffice = 0, SurfaceStore = 0 } = property;
+	if (SurfaceLiving || !types.some((type) => BUSINESS.includes(type))) return SurfaceLiving ?? null;
+	return SurfaceTotal || SurfaceOffice + SurfaceStore || null;
+}

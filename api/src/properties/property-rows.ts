@@ -5,7 +5,7 @@ import type { ImportContext } from '../import/import-context.ts';
 import type { TableRows } from '../import/table-rows.ts';
 import { approximateLocation } from './approximate-location.ts';
 import { asPublished } from './discreet-sale.ts';
-import { filterFacts } from './filter-facts.ts';
+import { filterFacts, searchedArea } from './filter-facts.ts';
 import { searchTexts } from './search-texts.ts';
 import { splitProperty } from './stored-property.ts';
 
@@ -29,6 +29,7 @@ export async function propertyRows(item: FeedProperty, context: ImportContext): 
 	const property = { ...published, Description: cleanTexts(published.Description, 'Description', context) };
 	const publicPrice = property.PublishPrice ? (property.Price ?? null) : null;
 	const area = property.SurfaceLiving ?? null;
+	const types = typeIds(property);
 	const { summary, detail } = splitProperty(
 		property,
 		await context.pictures(item.pictures, 'pictures'),
@@ -42,10 +43,10 @@ export async function propertyRows(item: FeedProperty, context: ImportContext): 
 		city_slug: slugify(property.City),
 		city: property.City,
 		zip: property.Zip,
-		type_ids: typeIds(property),
+		type_ids: types,
 		public_price: publicPrice,
 		price_per_m2: publicPrice !== null && area ? publicPrice / area : null,
-		living_area: area,
+		living_area: searchedArea(property, types),
 		bedrooms: property.Bedrooms ?? null,
 		bathrooms: property.Bathrooms ?? null,
 		shower_rooms: property.ShowerRooms ?? null,

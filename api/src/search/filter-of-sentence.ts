@@ -16,6 +16,7 @@ import { searchableText } from './searchable-text.ts';
 import type { Understood } from './sentence/fill-filter.ts';
 import type { Seldom, SentenceContext } from './sentence/sentence-context.ts';
 import { understandSentence, unknownWords } from './sentence/understand-sentence.ts';
+import { lexiconOf, SAYING } from './sentence/vocabulary/lexicon.ts';
 import type { SubtypeNames } from './subtype-names.ts';
 import { propertiesOfExactWord, propertiesOfWord, wordsOf } from './word-search.ts';
 
@@ -56,6 +57,22 @@ function isOffered(index: SearchIndex, goal: Goal, kind: Seldom): boolean {
 	return kind === 'furnished' ? offered.features.includes(kind) : offered.parameters.includes(kind);
 }
 
+const AREAS = new WeakMap<SearchIndex, Map<string, boolean>>();
+
+/** Does something of a type say its area? The same until the content changes. */
+function hasAreas(index: SearchIndex, goal: Goal, type: number): boolean {
+	const known = AREAS.get(index) ?? new Map<string, boolean>();
+	AREAS.set(index, known);
+	const key = `${goal}/${type}`;
+	const { sets } = index;
+	const ofType = sets.byType().get(type);
+	const has =
+		known.get(key) ??
+		(ofType !== undefined && sets.known('area').within([ofType, sets.listed(goal, true)]).size > 0);
+	known.set(key, has);
+	return has;
+}
+
 /** The place of which alone a name begins so; of a municipality and its parts the largest. */
 function placeBegun(index: SearchIndex, beginning: string): Place | undefined {
 	const isBegun = ({ names }: Place) =>
@@ -89,6 +106,7 @@ async function sentenceContext(
 		gazetteer: index.gazetteer,
 		subtypes,
 		isOffered: (ofGoal, kind) => isOffered(index, ofGoal, kind),
+		hasAreas: (ofGoal, type) => hasAreas(index, ofGoal, type),
 		placeBegun: (beginning) => placeBegun(index, beginning),
 		isName: (phrase) => names.has(phrase),
 		isOfName: (word) => isOfOneOf(parts, word),
@@ -159,6 +177,14 @@ async function wordsThatStand(
 	return { known, like, said };
 }
 
+/** "2-Zimmer-Wohnung": a count, and words for what it counts */
+function isCountOf(text: string, { language }: SentenceContext): boolean {
+	const [count = '', ...words] = wordsOf(text);
+	const isSaying = (word: string) =>
+		[...(lexiconOf(language).meanings(word) ?? [])].some((meaning) => SAYING.test(meaning));
+	return /^\d{1,2}$/.test(count) && words.length > 0 && words.every(isSaying);
+}
+
 /** One word of letters and digits that some property has, such as `HUUR-77`: a reference, whatever its letters say. */
 async function isReference(
 	db: Db,
@@ -167,7 +193,7 @@ async function isReference(
 	context: SentenceContext,
 ): Promise<boolean> {
 	const isCode = /^(?=.*\d)(?=.*\p{L})\S+$/u.test(text);
-	if (!isCode || context.gazetteer.named(text).length > 0) return false;
+	if (!isCode || context.gazetteer.named(text).length > 0 || isCountOf(text, context)) return false;
 	const found = await Promise.all(
 		wordsOf(text).map((word) => propertiesOfWord(db, index, word, context.language)),
 	);

@@ -110,6 +110,26 @@ describe.each(testDatabases())('a text on $name', ({ open }) => {
 		expect(items.map(({ ID }) => ID)).toEqual(ids);
 	});
 
+	it.each([
+		['fr', 'vue mer', ['vue mer']],
+		['de', 'preiswert', ['preiswert']],
+		['de', '1-Zimmer-Wohnung', []],
+		['fr', 'seul avec un chien', ['seul', 'un chien']],
+	])(
+		'of known words alone that nothing has is named, and hides nothing: %s %s',
+		async (language, text, named) => {
+			const { total, didYouMean, dropped = [] } = await ask(text, `language=${language}&goal=0`);
+			expect([didYouMean, dropped.map(({ value }) => value)]).toEqual([undefined, named]);
+			if (named.length > 0) expect(total).toBe((await ask('')).total);
+		},
+	);
+
+	it('finds longer words by four letters of their beginning, and by no fewer', async () => {
+		expect(idsOf(await ask('wint'))).toEqual([5, 6]);
+		expect(idsOf(await ask('win'))).toEqual([]);
+		expect((await ask('1-Zimmer-Wohnung', 'language=de&goal=0')).understood?.query).toBe('type=3');
+	});
+
 	it('that names a place finds what lies there, and no street that is called after it', async () => {
 		for (const text of ['brussel', 'Bruxelles', 'brusel', 'huis of appartement in brussel'])
 			for (const { City } of (await ask(text)).items) expect(City).not.toBe('Aalst');
@@ -350,7 +370,9 @@ describe.each(testDatabases())('a text on $name', ({ open }) => {
 		expect((await ask('verkochte huizen')).didYouMean).toBeUndefined();
 		// Nothing has it, and what has a word like it says the opposite.
 		const toRenovate = await ask('te renoveren');
-		expect([toRenovate.didYouMean, toRenovate.total]).toEqual([undefined, 0]);
+		expect(toRenovate.didYouMean).toBeUndefined();
+		expect(await named('te renoveren')).toEqual(['te renoveren']);
+		expect((await ask('te renoveren', 'language=nl&goal=0&type=1')).total).toBe(0);
 	});
 
 	it('takes a mistyped place or type for one, whatever word of a text begins so', async () => {

@@ -27,10 +27,14 @@ interface UnderstoodText {
 	corrected: string | undefined;
 }
 
-/** Words that say something; "de" and "the" are in every text. */
+/** Words that say something; "de" and "the" are in every text, and "ref" stands before what is in one. */
 function askedWords(text: string, language: Language): string[] {
 	const words = wordsOf(text);
-	const telling = words.filter((word) => !lexiconOf(language).meanings(word)?.has('filler'));
+	const saysNothing = (word: string) => {
+		const meanings = lexiconOf(language).meanings(word);
+		return meanings?.has('filler') || meanings?.has('reference');
+	};
+	const telling = words.filter((word) => !saysNothing(word));
 	return telling.length > 0 ? telling : words;
 }
 
@@ -56,7 +60,9 @@ export async function understandText(
 			if (found.size > 0 || isStreet) return found;
 			// A word of the language is spelled right, though nothing has it: "te renoveren" is no "rénovée".
 			const isSpelledRight =
-				lexiconOf(language).meanings(word)?.has('text') || isOrdinaryWord(word, language);
+				lexiconOf(language).meanings(word)?.has('text') ||
+				lexiconOf(language).hasWord(word) ||
+				isOrdinaryWord(word, language);
 			const meant = isSpelledRight ? '' : await likelyMeant(db, index, word);
 			if (!meant) return found;
 			understood[place] = meant;

@@ -9,6 +9,8 @@ import type { FoundBefore } from './word-sets.ts';
 
 /** Words of a search that count; a text of more words says no more about a property. */
 const MOST_WORDS = 8;
+/** Letters of the shortest beginning that finds longer words */
+const SHORTEST_BEGINNING = 4;
 /** Longer ones are no words: PostgreSQL's lexemes end at 2 kB, an index at less. */
 const LONGEST_WORD = 60;
 
@@ -27,10 +29,10 @@ export function wordsOf(search: string): string[] {
 	return [...new Set(words.map((word) => word.slice(0, LONGEST_WORD)))].filter(Boolean).slice(0, MOST_WORDS);
 }
 
-/** What finds a word: words that begin like it, or have the same stem in the language. */
+/** What finds a word: words that begin like it, where it is no short one, or have the same stem in the language. */
 export function wordQuery(word: string, language: Language) {
-	// A single letter begins half of all words: it has to stand alone.
-	const prefix = word.length > 1 ? `${word}:*` : word;
+	// "Mer" begins Merelbeke, and a single letter half of all words: short ones have to stand alone, but for parts of references.
+	const prefix = word.length >= SHORTEST_BEGINNING || /\d/.test(word) ? `${word}:*` : word;
 	return sql`(to_tsquery('simple', ${prefix}) || plainto_tsquery(${sql.lit(DICTIONARIES[language])}, ${word}))`;
 }
 

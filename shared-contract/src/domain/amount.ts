@@ -1,6 +1,6 @@
 /** Words and letters for a thousand and a million, in all languages of the site, as a searched sentence knows them. */
-const THOUSAND = /^(k|duizend|dzd|milles?|tausend|tsd|thousand|grand)\.?$/;
-const MILLION = /^(m|mio|mln|miljoen|miljoenen|million|millions|millionen)\.?$/;
+const THOUSAND = /^(k|duizend|dzd|milles?|tausend|tsd|teuro?|thousand|grand)\.?$/;
+const MILLION = /^(m|mio|mln|miljoen|miljoenen|miljoentjes?|million|millions|millionen)\.?$/;
 /** "350 m" are metres, "1,2 m" a million. */
 const MOST_MILLIONS = 20;
 /** Characters that somebody writes for an amount, and more: what is longer is none, and is gone through by no rule. */

@@ -33,9 +33,17 @@ function municipalities(places: readonly Place[], { gazetteer }: SentenceContext
 	return [...new Set(whole.filter((place) => place !== undefined))];
 }
 
+/** "Zurenborg, Antwerpen": the town of a quarter that has a postcode of its own says no more than that. */
+function withoutTownsOfSpots(named: readonly NamedPlaces[]): readonly NamedPlaces[] {
+	const spots = new Set(named.flatMap(({ isSpot, places }) => (isSpot ? places.map(({ id }) => id) : [])));
+	return named.filter(
+		({ isSpot, zip, places: [first] }) => isSpot || zip !== undefined || !spots.has(first?.id ?? ''),
+	);
+}
+
 /** Places as the parameter `city` names them: by their main postcode, or by the one that was asked for. */
 export function chosenPlaces(named: readonly NamedPlaces[], context: SentenceContext): CityChoice[] {
-	const choices = named.flatMap(({ places, zip, hasName, isShort }) => {
+	const choices = withoutTownsOfSpots(named).flatMap(({ places, zip, hasName, isShort }) => {
 		const meantByName = isShort ? places : meantPlace(places, context);
 		const meant = hasName ? meantByName : municipalities(places, context);
 		return meant.map((place) => ({

@@ -91,6 +91,24 @@ function droppedPrices(goal: Goal, { price }: Reading): DroppedValue[] {
 	return [...values].map((value) => ({ name: 'price', value: String(value) }));
 }
 
+const LAND = 4;
+
+/** "Garage 20 m²": of types of which nothing says its area, a filter would hide all that fits, so the area is named. */
+function withoutAreas(
+	reading: Reading,
+	{ types }: SettledTypes,
+	goal: Goal,
+	{ hasAreas }: SentenceContext,
+): void {
+	const asked = [...types, ...reading.subtypes.map(({ type }) => type)];
+	const isLand = (type: number) => type === LAND;
+	if (!reading.measured || asked.length === 0 || asked.some((type) => isLand(type) || hasAreas(goal, type)))
+		return;
+	reading.dropped.push(reading.measured);
+	delete reading.area;
+	delete reading.size;
+}
+
 const union = <Value>(one: readonly Value[], other: Iterable<Value>): Value[] => [
 	...new Set([...one, ...other]),
 ];
@@ -167,6 +185,7 @@ export function fillFilter(
 	const base = goal === filter.goal ? filter : withGoal(filter, goal);
 	addFields(reading, base);
 	const settled = settleTypes(reading, context.subtypes, base.types.length + base.subtypes.length > 0);
+	withoutAreas(reading, settled, goal, context);
 	const isCar = isCarFeature(settled);
 	withFlatGarage(settled, reading, base);
 	const features: Feature[] = [

@@ -3,8 +3,9 @@ import { isOrdinaryWord } from '@estate/places/ordinary-words';
 import type { Language } from '@estate/shared-contract';
 import { searchableText } from '../searchable-text.ts';
 import { STREET_END } from '../street-words.ts';
-import { isUnknown, says } from './item-meanings.ts';
+import { isSign, isTyped, isUnknown, says } from './item-meanings.ts';
 import { type Item, NO_MEANINGS, STREET_NAME } from './items.ts';
+import { isNearOneOf } from './near-places.ts';
 import type { SentenceContext } from './sentence-context.ts';
 import { lexiconOf } from './vocabulary/lexicon.ts';
 
@@ -106,12 +107,34 @@ function isNameOfStreet(items: readonly Item[], at: number): boolean {
 	return says(items[before], 'street') && !STREET_END.test(items[before]?.key ?? '');
 }
 
+/** "Gent of Antwrepen", "Gent, Antwrepen": one of several, which need not lie near each other */
+const isLink = (item: Item | undefined) =>
+	says(item, 'and') || says(item, 'towards') || says(item, 'to') || isSign(item, ',/&+-–');
+
+/**
+ * Where another place is named beside it, a mistyped one lies in or near that: "huis ekkergem gent" asks for a quarter of Ghent
+ * that no list of places has, and not for Evergem.
+ */
+function likelyPlaces(
+	items: readonly Item[],
+	[at, end]: readonly [number, number],
+	places: readonly Place[],
+	known: readonly Place[],
+): readonly Place[] {
+	const others = items.filter((item, place) => (place < at || place >= end) && item.places.length > 0);
+	const before = says(items[at - 1], 'where') ? at - 2 : at - 1;
+	const named = [...known, ...others.flatMap((item) => item.places)];
+	if (named.length === 0 || isLink(items[before]) || isLink(items[end])) return places;
+	return places.filter((place) => isNearOneOf(place, named));
+}
+
 /** A name of one to three words, the longest first. */
 function asPlace(
 	text: string,
 	items: readonly Item[],
 	at: number,
 	{ gazetteer, isInhabited, isLike, isSaid, language }: SentenceContext,
+	known: readonly Place[],
 ): { item: Item; length: number } | undefined {
 	for (let length = LONGEST_NAME; length > 0; length--) {
 		const part = items.slice(at, at + length);
@@ -121,7 +144,7 @@ function asPlace(
 		if (!isWhole || !last || !isUnknown(last)) continue;
 		if (length === 1 && isOrdinary(text, items, at, language)) continue;
 		const name = text.slice(part[0]?.from, last.to);
-		const places = gazetteer.guess(name);
+		const places = likelyPlaces(items, [at, at + length], gazetteer.guess(name), known);
 		// A short word is like many names, and what a text says is none: they lead to no place where nothing is.
 		if ((name.length < LONG_WORD || isSaid(last.key)) && !places.some(isInhabited)) continue;
 		if (places.length > 0 && (!isLike(last.key) || places.some((place) => isNear(place, name))))
@@ -158,8 +181,19 @@ function isOfProject(
 	});
 }
 
-/** Words that nobody knows, as what they were likely meant to be: a word, a street or what a home has with one error first, then a place, then a word with two. */
-export function guessItems(text: string, items: readonly Item[], context: SentenceContext): Item[] {
+/** "Huis gend": the end of a sentence leaves nothing out, and hardly does its beginning a type; so it is no mistyped "gene" or "geen". */
+function leavesNothingOut(items: readonly Item[], at: number, word: Item | undefined): boolean {
+	const isLast = items[at + 1] === undefined;
+	return says(word, 'not') && (isLast || (at === 0 && isTyped(items[at + 1])));
+}
+
+/** Words that nobody knows, as what they were likely meant to be: a word, a street or what a home has with one error first, then a place, then a word with two. `known`: places that were read in the text before. */
+export function guessItems(
+	text: string,
+	items: readonly Item[],
+	context: SentenceContext,
+	known: readonly Place[],
+): Item[] {
 	const guessed: Item[] = [];
 	const doubtful = new Set(doubtfulWords(items));
 	for (let at = 0; at < items.length; ) {
@@ -178,11 +212,11 @@ export function guessItems(text: string, items: readonly Item[], context: Senten
 			: undefined;
 		// "Place de parkng" is no square.
 		const isStreet = isNameOfStreet(items, at) && !says(nearest, 'parking');
-		const word = isStreet ? undefined : nearest;
+		const word = isStreet || leavesNothingOut(items, at, nearest) ? undefined : nearest;
 		const isName = isDoubtful && isOfProject(text, items, at, context);
 		const mayBeMore = isDoubtful && !word && !isStreet;
 		const thing = mayBeMore && !isName ? asThing(item, context) : undefined;
-		const place = mayBeMore && !isName && !thing ? asPlace(text, items, at, context) : undefined;
+		const place = mayBeMore && !isName && !thing ? asPlace(text, items, at, context, known) : undefined;
 		const far = mayBeMore && !thing && !place && !context.isLike(item.key) && item.key.length >= LONG_WORD;
 		guessed.push(word ?? thing ?? place?.item ?? (far ? asMeaning(item, 2, context) : undefined) ?? item);
 		at += place?.length ?? 1;

@@ -30,7 +30,7 @@ const TEXT: ReadonlySet<Meaning> = new Set(['text']);
 export const STREET_NAME: ReadonlySet<Meaning> = new Set(['street-name']);
 export const NAME: ReadonlySet<Meaning> = new Set(['text', 'name']);
 export const STREET: ReadonlySet<Meaning> = new Set(['street']);
-const UNSAYABLE: ReadonlySet<Meaning> = new Set(['unsayable']);
+export const UNSAYABLE: ReadonlySet<Meaning> = new Set(['unsayable']);
 /** Named and not looked for: in a text alone it would be the town. */
 const COMMON_NOUN: ReadonlySet<Meaning> = new Set(['thing', 'unsayable']);
 /** "Heist o/d Berg" */
@@ -178,6 +178,28 @@ function isBesidePlace(tokens: readonly Token[], at: number, context: SentenceCo
 	);
 }
 
+const isType = (meaning: Meaning) => meaning.startsWith('type:');
+
+/** A word for a type that a town is called by as well, beside the name of another place */
+function isTypeInPlace(
+	tokens: readonly Token[],
+	at: number,
+	meanings: ReadonlySet<Meaning>,
+	{ gazetteer, language }: SentenceContext,
+): boolean {
+	const lexicon = lexiconOf(language);
+	const isOwn = lexicon.isOwn(tokens[at]?.key ?? '');
+	if (!isOwn || !meanings.has('thing') || ![...meanings].some(isType)) return false;
+	const isWhere = lexicon.meanings(tokens[at + 1]?.key ?? '')?.has('where') === true;
+	return [tokens[at - 1], tokens[isWhere ? at + 2 : at + 1]].some(
+		(token) =>
+			token !== undefined &&
+			token.number === undefined &&
+			lexicon.meanings(token.key) === undefined &&
+			gazetteer.named(token.key).length > 0,
+	);
+}
+
 /** What stands at a token: the longer of phrase and name; of two as long the reader's own word, else the name. */
 function itemAt(
 	text: string,
@@ -202,6 +224,12 @@ function itemAt(
 	const phrase = found?.length === 1 ? asAccented(found, text.slice(first.from, first.to)) : found;
 	if (phrase?.length === 1 && isCommonNoun(tokens, at, lexicon))
 		return { item: { ...spanned(1), meanings: COMMON_NOUN, places: [] }, length: 1 };
+	// "Halle in Aalst" of a German: a hall, where "Halle" alone is the town.
+	if (phrase?.length === 1 && isTypeInPlace(tokens, at, phrase.meanings, context))
+		return {
+			item: { ...spanned(1), meanings: new Set([...phrase.meanings].filter(isType)), places: [] },
+			length: 1,
+		};
 	const place = placeFound(text, tokens, at, context);
 	// "10 ans" are years, and Ans a town; so are Heure and Hour.
 	const isCount = phrase?.meanings.has('counted:years') || phrase?.meanings.has('hour');

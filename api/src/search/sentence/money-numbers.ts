@@ -1,5 +1,5 @@
 import { GOAL, type Goal } from '@estate/shared-contract';
-import { afterFillers, boundsAt, isPlaceName, isSign, isTyped, says } from './item-meanings.ts';
+import { afterFillers, boundsAt, isPlaceName, isSign, says } from './item-meanings.ts';
 import type { Item } from './items.ts';
 import { isEuro, isEuroOfNext, LEAST_RENT } from './rules/amount.ts';
 import { MOST_LONE_RENT } from './rules/bare-price.ts';
@@ -34,14 +34,18 @@ function isBehindRent(items: readonly Item[], at: number): boolean {
 	return isRent && (item.number ?? 0) <= MOST_LONE_RENT && !isOfTown;
 }
 
-/** "Louer Bruxelles 1200": the only amount of what is let. Before the name, where postcodes stand, "1200 Bruxelles" is one. */
+/**
+ * "Louer Bruxelles 1200", "bruxelles 1200" where rents are: the only amount of what is let. Before the name, where postcodes
+ * stand, "1200 Bruxelles" is one. Behind the name of a whole region the rent is likelier: who means one municipality of
+ * nineteen says its name or writes the postcode first, and taken for a rent the number still shows that municipality.
+ */
 function isRentBehindName(items: readonly Item[], at: number, goal: Goal): boolean {
 	const item = items[at] as Item;
-	const isSaid = items.some((other) => says(other, 'goal:1'));
-	const isOfRents =
-		goal === GOAL.rent && items.some(isTyped) && !items.some((other) => says(other, 'goal:0'));
+	const isLet =
+		items.some((other) => says(other, 'goal:1')) ||
+		(goal === GOAL.rent && !items.some((other) => says(other, 'goal:0')));
 	const isOnly = items.every((other) => other === item || (other.number ?? 0) < LEAST_RENT);
-	return (isSaid || isOfRents) && isOnly && mayBeRent(items[at - 1], item) && !isPlaceName(items[at + 1]);
+	return isLet && isOnly && mayBeRent(items[at - 1], item) && !isPlaceName(items[at + 1]);
 }
 
 /** A number that is money is the postcode of nothing. */

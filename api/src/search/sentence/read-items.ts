@@ -2,12 +2,13 @@ import type { Goal } from '@estate/shared-contract';
 import { currentMonth, currentYear } from '../current-month.ts';
 import { isSign, meant, says } from './item-meanings.ts';
 import type { Item } from './items.ts';
+import { marketOf } from './market.ts';
 import { emptyReading, type Reading, type Rule } from './reading.ts';
 import { ageRule } from './rules/age.ts';
 import { areaRule } from './rules/area.ts';
 import { availableRule } from './rules/available.ts';
 import { amongRoomsRule, besideRule, insideRule } from './rules/beside.ts';
-import { chargesRule, isOfRent, monthRule } from './rules/charges.ts';
+import { chargesRule, monthRule } from './rules/charges.ts';
 import { choiceRule, studioRule } from './rules/choice.ts';
 import {
 	bareNumberRule,
@@ -20,7 +21,9 @@ import {
 } from './rules/counted.ts';
 import { energyRule } from './rules/energy.ts';
 import { flatSizeRule } from './rules/flat-size.ts';
+import { foreignMoneyRule } from './rules/foreign-money.ts';
 import { fieldRule, letRule, roomRule } from './rules/let.ts';
+import { newPartRule } from './rules/new-part.ts';
 import { notRule, outsideRule, unneededRule } from './rules/not.ts';
 import { ownMoneyRule } from './rules/own-money.ts';
 import { betweenRule, placeRule } from './rules/place.ts';
@@ -29,7 +32,6 @@ import { priceRule } from './rules/price.ts';
 import { residentRule } from './rules/resident.ts';
 import { doubleGarageRule, exactRule, roomsRule } from './rules/rooms.ts';
 import { knownStreetRule, streetRule } from './rules/street.ts';
-import type { Market } from './rules/thousands.ts';
 import { builtOnLandRule, typeRule } from './rules/type.ts';
 import { renewedRule, yearRule } from './rules/year.ts';
 
@@ -61,15 +63,6 @@ const isPet = (item: Item) => says(item, 'counted:people') && says(item, 'text')
 const isGrammar = (item: Item) =>
 	item.isSign === true || says(item, 'month') || GRAMMAR.some((prefix) => meant(item, prefix) !== undefined);
 
-const LET = ['goal:1', 'month', 'let', 'feature:furnished'] as const;
-
-/** Is something let or sold, as a word says it, else as the page does? */
-function marketOf(items: readonly Item[], goal: Goal): Market {
-	if (items.some((item) => says(item, 'goal:0'))) return 'sale';
-	const isLet = items.some((item, at) => LET.some((meaning) => says(item, meaning)) || isOfRent(items, at));
-	return goal === 1 || isLet ? 'rent' : 'page of sale';
-}
-
 /** In this order: who reads a number first decides what it counts. */
 function rulesOf(items: readonly Item[], goal: Goal): Rule[] {
 	const market = marketOf(items, goal);
@@ -78,6 +71,7 @@ function rulesOf(items: readonly Item[], goal: Goal): Rule[] {
 		referenceRule,
 		fieldRule,
 		unneededRule,
+		newPartRule,
 		lengthRule,
 		choiceRule,
 		builtOnLandRule,
@@ -89,6 +83,7 @@ function rulesOf(items: readonly Item[], goal: Goal): Rule[] {
 		amongRoomsRule,
 		knownStreetRule,
 		ownMoneyRule,
+		foreignMoneyRule,
 		availableRule(currentMonth()),
 		energyRule,
 		ageRule(currentYear(), market === 'rent'),
@@ -136,6 +131,6 @@ export function readItems(items: readonly Item[], goal: Goal): Reading {
 		else if (!isGrammar(item)) reading.rest.push(item);
 	}
 	reading.guessed = items.filter(({ isGuess }) => isGuess);
-	reading.rest = reading.rest.filter((item) => !isSign(item, '±€<>≤≥+/|;,:&~–—-'));
+	reading.rest = reading.rest.filter((item) => !isSign(item, '±€£$<>≤≥+/|;,:&~–—-'));
 	return reading;
 }

@@ -17,6 +17,8 @@ export interface NamedPlaces {
 	places: readonly Place[];
 	zip?: string;
 	hasName: boolean;
+	/** A station or a square in the place */
+	isSpot?: true;
 	/** Several are called so for short, and none in full: "Woluwe" */
 	isShort?: boolean;
 }
@@ -27,6 +29,8 @@ export interface Reading {
 	places: NamedPlaces[];
 	/** That properties publish, as searches compare it */
 	street?: { key: string; houseNumber: string };
+	/** A home of one room, the living room: a studio */
+	isOneRoom?: true;
 	/** Something is named that is let rather than sold */
 	isLet?: true;
 	/** Kilometres around the places */
@@ -44,6 +48,8 @@ export interface Reading {
 	plot?: Span;
 	/** m² without a word for what they measure: of the plot where land is looked for, else of the living area */
 	size?: Span;
+	/** Where such an area stands */
+	measured?: readonly Item[];
 	/** "500 m² of land" */
 	isLand?: true;
 	year?: Span;

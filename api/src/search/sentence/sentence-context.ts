@@ -15,6 +15,8 @@ export interface SentenceContext {
 	subtypes: ReadonlyMap<string, readonly string[]>;
 	/** Has some property of a goal it at all? */
 	isOffered(goal: Goal, kind: Seldom): boolean;
+	/** Does some property of a type have an area that filters compare? */
+	hasAreas(goal: Goal, type: number): boolean;
 	/** The place of the agency of which alone a name begins so */
 	placeBegun(beginning: string): Place | undefined;
 	/** Is this the name of a project or a neighbourhood, as searches compare names? */

@@ -11,7 +11,7 @@ import {
 import { describe, expect, it } from 'vitest';
 import { currentMonth, currentYear } from '../current-month.ts';
 import { searchableText } from '../searchable-text.ts';
-import { SAME_THINGS } from './amenities/same-things.ts';
+import { RARE_WORDS, SAME_THINGS } from './amenities/same-things.ts';
 import type { SentenceContext } from './sentence-context.ts';
 import { ASKED } from './sentences/asked.ts';
 import { DE_SENTENCES } from './sentences/de.ts';
@@ -19,6 +19,7 @@ import { EN_SENTENCES } from './sentences/en.ts';
 import { FR_SENTENCES } from './sentences/fr.ts';
 import { NL_SENTENCES } from './sentences/nl.ts';
 import { BUYERS, SELLERS } from './sentences/sellers.ts';
+import { VISITORS } from './sentences/visitors.ts';
 import { understandSentence, unknownWords } from './understand-sentence.ts';
 import { DE } from './vocabulary/de.ts';
 import { EN } from './vocabulary/en.ts';
@@ -45,6 +46,7 @@ const contextOf = (language: Language, goal: Goal = 0): SentenceContext => ({
 	gazetteer,
 	subtypes: SUBTYPES,
 	isOffered: (ofGoal, kind) => (ofGoal === 1) === (kind !== 'projects'),
+	hasAreas: (_, type) => type !== 7,
 	placeBegun: (beginning) =>
 		gazetteer.places.find(({ names }) => names[language].toLowerCase().startsWith(beginning)),
 	isName: (phrase) => phrase === 'villa gentbrugge',
@@ -68,6 +70,10 @@ const understand = (text: string, language: Language) =>
 	understandSentence(parseSearch(new URLSearchParams({ search: text }), 0), contextOf(language));
 const understood = (text: string, language: Language) => understand(text, language).filter;
 
+/** As on the list of what is to let, which alone says when it is free */
+const rented = (text: string) =>
+	understandSentence(parseSearch(new URLSearchParams({ search: text }), 1), contextOf('nl', 1)).filter;
+
 const TABLE = { nl: NL_SENTENCES, fr: FR_SENTENCES, en: EN_SENTENCES, de: DE_SENTENCES };
 
 describe.each(Object.entries(TABLE) as [Language, typeof NL_SENTENCES][])(
@@ -85,6 +91,17 @@ describe.each(Object.entries(TABLE) as [Language, typeof NL_SENTENCES][])(
 		});
 	},
 );
+
+it.each(
+	(Object.entries(VISITORS) as [Language, (typeof VISITORS)['nl']][]).flatMap(([language, sentences]) =>
+		sentences.map(([text, goal, expected, named = '']) => [language, text, goal, expected, named] as const),
+	),
+)('is understood as visitors meant it: %s %s, goal %i', (language, text, goal, expected, named) => {
+	const asked = parseSearch(new URLSearchParams({ search: text }), goal);
+	const { filter, dropped } = understandSentence(asked, contextOf(language, goal));
+	expect([spelled(filter), dropped.map(({ value }) => value).join('; ')]).toEqual([expected, named]);
+	expect(spelled(understandSentence(filter, contextOf(language, filter.goal)).filter)).toBe(spelled(filter));
+});
 
 const ofLanguages = (table: typeof SELLERS) =>
 	(Object.entries(table) as [Language, typeof NL_SENTENCES][]).flatMap(([language, sentences]) =>
@@ -165,7 +182,8 @@ it.each([
 	['appartement brussel 1200', 1, 'rent city=brussels hoofdstedelijk gewest|&type=2&price=0-1200'],
 	['appartement brussel 1000', 1, 'rent city=brussel|1000&type=2'],
 	['appartement brussel 1200 tot 950', 1, 'rent city=sint-lambrechts-woluwe|1200&type=2&price=0-950'],
-	['brussel 1200', 1, 'rent city=sint-lambrechts-woluwe|1200'],
+	['brussel 1200', 1, 'rent city=brussels hoofdstedelijk gewest|&price=0-1200'],
+	['1200 brussel', 1, 'rent city=sint-lambrechts-woluwe|1200'],
 	['1200 brussel', 0, 'city=sint-lambrechts-woluwe|1200'],
 ] as const)(
 	'takes a number for thousands where the page is of what is sold: %s, goal %i',
@@ -191,7 +209,8 @@ it('names the same things in each language with words that are looked for there'
 		(Object.entries(thing) as [Language, string][]).flatMap(([language, words]) =>
 			words.split(', ').filter((word) => {
 				const meanings = lexiconOf(language).meanings(searchableText(word));
-				return !meanings?.has('amenity') || lexiconOf(language).ownWord(searchableText(word)) !== undefined;
+				const own = lexiconOf(language).ownWord(searchableText(word));
+				return !meanings?.has('amenity') || (own !== undefined) !== RARE_WORDS.has(searchableText(word));
 			}),
 		),
 	);
@@ -303,7 +322,7 @@ it.each(['vrij vanaf %s', 'vrij vanaf 15/%n'])(
 		const months = ['januari', 'februari', 'maart', 'april', 'mei', 'juni', 'juli', 'augustus'];
 		const ahead = [...months, 'september', 'oktober', 'november', 'december'].map((month, n) => {
 			const text = sentence.replace('%s', month).replace('%n', String(n + 1));
-			return monthNumber(understood(text, 'nl').available ?? '') - currentMonth();
+			return monthNumber(rented(text).available ?? '') - currentMonth();
 		});
 		expect(ahead.toSorted((one, other) => one - other)).toEqual(Array.from({ length: 12 }, (_, n) => n));
 	},

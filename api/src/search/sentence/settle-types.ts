@@ -5,6 +5,8 @@ import type { SentenceContext } from './sentence-context.ts';
 
 const LAND = 4;
 const CAR = 7;
+const APARTMENT = 2;
+const STUDIO = 3;
 
 export interface SettledTypes {
 	types: number[];
@@ -26,6 +28,8 @@ export function settleTypes(
 	isTyped: boolean,
 ): SettledTypes {
 	const types = new Set(reading.types);
+	if (reading.isOneRoom && types.delete(APARTMENT)) types.add(STUDIO);
+	else if (reading.isOneRoom && types.size + reading.subtypes.length === 0 && !isTyped) types.add(STUDIO);
 	if (types.size === 0 && reading.subtypes.length === 0) {
 		if (reading.isLand) types.add(LAND);
 		else if ((reading.garage || reading.parking) && !isOfHome(reading)) types.add(CAR);

@@ -11,7 +11,8 @@ function partsOf(word: string, lexicon: Lexicon, failed = new Set<string>()): st
 	if (failed.has(word)) return undefined;
 	const says = (part: string) => [...(lexicon.meanings(part) ?? [])].some((one) => SPLITTABLE.test(one));
 	if (says(word)) return [word];
-	for (let cut = SHORTEST_PART; cut <= word.length - SHORTEST_PART; cut++) {
+	// The longest first: "Gartenwohnung" has no "gar" in it.
+	for (let cut = word.length - SHORTEST_PART; cut >= SHORTEST_PART; cut--) {
 		const [start, end] = [word.slice(0, cut), word.slice(cut)];
 		const rest = says(start.replace(/s$/, '')) || says(start) ? partsOf(end, lexicon, failed) : undefined;
 		if (rest) return [start, ...rest];

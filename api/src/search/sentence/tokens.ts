@@ -18,6 +18,9 @@ export interface Token {
 /** Key of a hyphen that leaves out the word behind it */
 export const MINUS = 'minus';
 
+/** In the vocabulary a home besides the one that somebody has */
+const SECOND_HOME = 'second home';
+
 /** "W/o": in the vocabulary a word for what is left out */
 const WITHOUT_KEY = 'w o';
 
@@ -32,6 +35,8 @@ const ORDINAL = String.raw`\d{1,2}(?:ste|de|ième|ème|eme|er|ère|ere|st|nd|rd|
 const ODD = String.raw`\d+(?:[.,]\d+)?\s?%|\d+\s?=\s?\d+|${ORDINAL}`;
 /** "t/m", "o/d" */
 const SHORT = String.raw`(?<!\p{L})(?![a-g]\/[a-g](?!\p{L}))\p{L}\/\p{L}(?!\p{L})`;
+/** "2de verblijf": a home besides the one that somebody has */
+const SECOND = String.raw`2(?:de|e|[iè]?[eè]me|nde?)\s(?:verblij(?:f|ven)|r[ée]sidences?|homes?)(?!\p{L})`;
 /** "w/out garden", "z/ tuin", "s/ ascenseur", "o. Garten" */
 const WITHOUT = String.raw`(?<!\p{L})(?:w\/out(?!\p{L})|[zs]\/(?=\s)|o\.(?=\s\p{L}))`;
 /** "max300k", "tot250000" */
@@ -40,7 +45,7 @@ const GLUED = String.raw`(?<![\p{L}\d])(?:max|min|tot|vanaf|onder|bis|ab|budget|
 const BED = String.raw`(?<![\p{L}\d])b&b(?![\p{L}\d])`;
 const WORD = String.raw`[\p{L}\p{M}][\p{L}\p{M}\d²]*`;
 const TOKEN = new RegExp(
-	`(${ODD})|(${GROUPED}|${PLAIN})|(${WITHOUT})|(${SHORT}|${BED}|${GLUED}|${WORD})|(\\+\\/-|\\+-(?=\\s*[\\d€])|[±€<>≤≥+/|;,:&~–—-])`,
+	`(${SECOND})|(${ODD})|(${GROUPED}|${PLAIN})|(${WITHOUT})|(${SHORT}|${BED}|${GLUED}|${WORD})|(\\+\\/-|\\+-(?=\\s*[\\d€])|[±€£$<>≤≥+/|;,:&~–—-])`,
 	'giu',
 );
 
@@ -68,10 +73,11 @@ const isMinus = (before: string, sign: string, after: string) =>
 export function tokensOf(text: string): Token[] {
 	const tokens: Token[] = [];
 	for (const match of text.matchAll(TOKEN)) {
-		const [found, odd, number, without, word, sign] = match;
+		const [found, second, odd, number, without, word, sign] = match;
 		const from = match.index;
 		const to = from + found.length;
-		if (odd !== undefined) tokens.push({ key: odd, from, to, isOdd: true });
+		if (second !== undefined) tokens.push({ key: SECOND_HOME, from, to });
+		else if (odd !== undefined) tokens.push({ key: odd, from, to, isOdd: true });
 		else if (number !== undefined) tokens.push({ key: number, from, to, number: numberOf(number) });
 		else if (without !== undefined) tokens.push({ key: WITHOUT_KEY, from, to });
 		else if (word !== undefined) tokens.push({ key: keyOf(word), from, to });

@@ -1,18 +1,22 @@
+import type { Place } from '@estate/places';
 import {
 	DROPPED_SELLER,
 	DROPPED_SPOT,
 	type Goal,
+	isFiltered,
 	type SearchFilter,
 	sortOf,
 	writeSearch,
 } from '@estate/shared-contract';
 import { fillFilter, type Understood } from './fill-filter.ts';
+import { withoutForeignPostcodes } from './foreign-postcodes.ts';
 import { doubtfulWords, guessItems } from './guess-items.ts';
 import { innerOffices } from './inner-offices.ts';
 import { says } from './item-meanings.ts';
 import { type Item, itemsOf } from './items.ts';
 import { withJoinedNumerals } from './joined-numerals.ts';
 import { leftOver } from './left-over.ts';
+import { marketOf } from './market.ts';
 import { withoutPricedPostcodes } from './money-numbers.ts';
 import { withNegatedBounds } from './negated-bounds.ts';
 import { otherGoals } from './one-goal.ts';
@@ -60,14 +64,15 @@ function besideSearch(items: readonly Item[], goal: Goal): Item[] {
 	return [...paid, ...otherGoals(others, goal), ...formerProperty(others), ...innerOffices(others)];
 }
 
-function understandOnce(filter: SearchFilter, context: SentenceContext): Round {
+function understandOnce(filter: SearchFilter, context: SentenceContext, known: readonly Place[]): Round {
 	const text = filter.search;
-	const read = guessItems(text, itemsOf(text, context), context);
+	const read = guessItems(text, itemsOf(text, context), context, known);
 	const sellers = sellersWords(read);
 	const beside = besideSearch(read, filter.goal);
 	const isSought = (item: Item) => !beside.includes(item) && (!sellers.includes(item) || saysGoal(item));
 	const sought = read.filter(isSought);
-	const items = withoutPricedPostcodes(withNegatedBounds(withJoinedNumerals(sought)), filter.goal);
+	const numbered = withoutPricedPostcodes(withNegatedBounds(withJoinedNumerals(sought)), filter.goal);
+	const items = withoutForeignPostcodes(numbered, marketOf(numbered, filter.goal));
 	const reading = readItems(items, filter.goal);
 	const { filter: next, dropped, rest } = fillFilter(filter, reading, text, context);
 	// A text without any word is looked for as it is: it finds nothing, and not everything.
@@ -88,6 +93,10 @@ export function unknownWords(text: string, context: SentenceContext): string[] {
 	return doubtfulWords(itemsOf(text, context));
 }
 
+/** The places that were read in a text so far. */
+const placesSince = (asked: SearchFilter, { cities }: SearchFilter, { gazetteer }: SentenceContext) =>
+	cities.slice(asked.cities.length).flatMap(({ name }) => gazetteer.named(name));
+
 const queryOf = (filter: SearchFilter) => `${filter.goal} ${writeSearch(filter)}`;
 
 const withText = (filter: SearchFilter, search: string): SearchFilter => ({
@@ -107,22 +116,38 @@ function soughtText(text: string, piece: readonly Item[], { language }: Sentence
 /** "15.03.2027": each number of it would be an amount. As long as what it becomes, so that places in the text stay. */
 const DOTTED_DATE = /(?<![\d.,])(\d{1,2})\.(\d{1,2})\.(20\d\d)(?![\d.,]\d)/g;
 
+/** What its own people write for short: beside anything else "XL" is a size. */
+const IXELLES = /^\s*i?xl\s*$/i;
+
 /** All but the text */
 const othersOf = (filter: SearchFilter) => queryOf(withText(filter, ''));
+
+/**
+ * A text of which nothing was understood is searched as it is. Where the vocabulary has all of its words, "vue mer",
+ * "preiswert", and nothing has them in its texts, it is named and hides nothing, as beside a filter.
+ */
+function wholeText(filter: SearchFilter, left: readonly Item[], dropped: Understood['dropped']): Understood {
+	const isKnown = left.every((item) => says(item, 'text') && !says(item, 'name') && !says(item, 'amenity'));
+	if (!isKnown || isFiltered({ ...filter, search: '' })) return { filter, dropped };
+	return { filter, dropped, sought: [filter.search] };
+}
 
 /**
  * The search that its text asks for: places, types, counts, prices, areas, features and the goal as filters; of the rest
  * what homes have and names as text. Where nothing is understood, the text stays. Understanding the result again changes nothing.
  */
 export function understandSentence(asked: SearchFilter, context: SentenceContext): Understood {
-	const filter = { ...asked, search: asked.search.replace(DOTTED_DATE, '$1/$2/$3') };
+	const filter = {
+		...asked,
+		search: asked.search.replace(DOTTED_DATE, '$1/$2/$3').replace(IXELLES, 'Ixelles'),
+	};
 	const text = filter.search;
 	let understood = filter;
 	let left: readonly Item[] = [];
 	const dropped: Understood['dropped'] = [];
 	const pieces: Piece[] = [];
 	for (let round = 0; round < MOST_ROUNDS && understood.search.trim() !== ''; round++) {
-		const next = understandOnce(understood, context);
+		const next = understandOnce(understood, context, placesSince(asked, understood, context));
 		dropped.push(...next.dropped);
 		pieces.push(...next.unsaid);
 		left = next.rest;
@@ -137,11 +162,11 @@ export function understandSentence(asked: SearchFilter, context: SentenceContext
 			.map(({ name, value }) => ({ name, value })),
 	];
 	if (left.length === 0) return { filter: understood, dropped: named([]) };
-	// A station or a part of the country alone would be looked for in texts that are seldom about it.
-	const isSeller = pieces.some(({ name }) => name === DROPPED_SELLER);
-	const isAll = othersOf(understood) === othersOf(filter) && !isSeller;
-	if (isAll && !left.some((item) => says(item, 'landmark')))
-		return { filter: withText(understood, soughtText(text, left, context)), dropped: named([]) };
+	// A station, a part of the country or the centre alone would be looked for in texts that are seldom about it.
+	// "Hond toegelaten": of a text with something that no filter can say the rest is no whole one either.
+	const isAll = othersOf(understood) === othersOf(filter) && pieces.length === 0;
+	if (isAll && !left.some((item) => says(item, 'landmark') || says(item, 'centre')))
+		return wholeText(withText(understood, soughtText(text, left, context)), left, named([]));
 	const { sought, unsaid } = leftOver(text, left, context);
 	const words = sought.map((piece) => soughtText(text, piece, context));
 	const leftOut = unsaid.map(({ from, to, isSpot }) => ({

@@ -90,7 +90,7 @@ export const SAME_THINGS: readonly Thing[] = [
 		nl: 'zonnepanelen, zonnepaneel, pv panelen',
 		fr: 'panneaux solaires, panneau solaire, panneaux photovoltaïques, photovoltaïque',
 		en: 'solar panels, solar panel, pv panels, photovoltaic panels',
-		de: 'Photovoltaik, Photovoltaikanlage, PV Anlage, Solaranlage, Solaranlagen',
+		de: 'Solaranlage, Solaranlagen, Photovoltaik, Photovoltaikanlage, PV Anlage',
 	},
 	{ nl: 'thuisbatterij', fr: 'batterie domestique', en: 'home battery', de: 'Batteriespeicher' },
 	{
@@ -163,3 +163,6 @@ export const SAME_THINGS: readonly Thing[] = [
 		de: 'Tennisplatz',
 	},
 ];
+
+/** What people say and texts seldom do: it is looked for by the first word of its language. */
+export const RARE_WORDS: ReadonlySet<string> = new Set(['photovoltaik', 'photovoltaikanlage', 'pv anlage']);

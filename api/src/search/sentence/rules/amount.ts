@@ -38,8 +38,16 @@ export const isMeasured = (item: Item | undefined) =>
 	says(item, 'garage') ||
 	says(item, 'parking');
 
+/** "350t", "350 T Euro": thousands as Germans write them; elsewhere the letter is a Dutch article. */
+const [LEAST_T, MOST_T] = [50, 9_999];
+function isT(items: readonly Item[], at: number, number: number): boolean {
+	const isOf = items[at]?.from === items[at - 1]?.to || isEuro(items[at + 1]) || items[at + 1] === undefined;
+	return items[at]?.key === 't' && isOf && number >= LEAST_T && number <= MOST_T;
+}
+
 /** "k", "miljoen", "honderd duizend" */
 function scaleAt(items: readonly Item[], at: number, number: number): { times: number; end: number } {
+	if (isT(items, at, number)) return { times: 1_000, end: at + 1 };
 	let [times, end] = [1, at];
 	for (let next = meant(items[end], 'times:'); next !== undefined; next = meant(items[end], 'times:')) {
 		if (Number(next) === MILLION && number > MOST_MILLIONS) break;

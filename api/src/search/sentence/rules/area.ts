@@ -1,6 +1,7 @@
 import { afterFillers, boundsAt, meant, numberAt, says } from '../item-meanings.ts';
 import type { Item } from '../items.ts';
 import type { Reading, Rule } from '../reading.ts';
+import { isCounted } from './counted.ts';
 import { boundsOf, type FoundSpan, type Quantity, spanAt, withoutSlash } from './span.ts';
 
 type AreaField = 'area' | 'plot' | 'size';
@@ -137,8 +138,11 @@ function plotOfHome(items: readonly Item[], at: number, reading: Reading): numbe
 	if (!says(items[at], 'type:4') || !items.some(isBuilt)) return 0;
 	const found = measuresAt(items, afterFillers(items, at + 1));
 	const unit = found?.second?.unit ?? found?.first.unit;
-	if (!found || unit === undefined || fieldBehind(items, found.end).field !== undefined) return 0;
-	reading.plot = boundsOf({ ...found, first: ofSameUnit(found.first, unit) }, 'min');
+	// "Bewoonbaar 120, perceel 300": of the second measure the unit is left out as well.
+	const isBare = unit === undefined && reading.area !== undefined && !isCounted(items[found?.end ?? at]);
+	if (!found || (unit === undefined && !isBare)) return 0;
+	if (fieldBehind(items, found.end).field !== undefined) return 0;
+	reading.plot = boundsOf({ ...found, first: ofSameUnit(found.first, unit ?? 1) }, 'min');
 	return found.end - at;
 }
 
@@ -157,13 +161,17 @@ export const areaRule: Rule = (items, at, reading: Reading) => {
 		reading.dropped.push(items.slice(at, found.end));
 		return found.end - at;
 	}
-	const behind = fieldBehind(items, found.end);
+	// "Bewoonbaar 120 perceel 300": what is named behind it has a measure of its own.
+	const next = fieldBehind(items, found.end);
+	const isNamedBefore = named !== undefined && items[afterFillers(items, next.end)]?.number !== undefined;
+	const behind: ReturnType<typeof fieldBehind> = isNamedBefore ? { end: found.end } : next;
 	if (says(items[behind.end - 1], 'type:4') && !items.some(isBuilt)) reading.isLand = true;
 	const own = named === undefined ? undefined : FIELDS[named];
 	const isPlot = (unit !== undefined && unit > 1) || (named === undefined && standsOn(items[at - 1]));
 	const said = behind.field ?? own ?? (isPlot || part !== undefined ? 'plot' : 'size');
 	const first = ofSameUnit(found.first, unit ?? 1);
 	const field = said === 'size' && reading.size ? secondField(reading, first) : said;
+	if (field === 'area' || field === 'size') reading.measured = items.slice(at, behind.end);
 	if (field) reading[field] = boundsOf({ ...found, first }, 'min');
 	else reading.dropped.push(items.slice(at, behind.end));
 	return behind.end - at;

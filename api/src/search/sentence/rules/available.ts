@@ -63,6 +63,10 @@ export const availableRule =
 			dateAt(items, next, currentMonth, isSaid) ?? monthAt(items, afterDay(items, next), currentMonth);
 		if (!found) return 0;
 		reading.available = found.month;
-		reading.seldom.push({ kind: 'available', items: items.slice(at, found.end) });
+		reading.seldom.push({
+			kind: 'available',
+			items: items.slice(at, found.end),
+			isOfBoth: true,
+		});
 		return found.end - at;
 	};

@@ -99,6 +99,8 @@ const RESIDENCE = /^(type:[12]$|subtype:[12]:)/;
 const saysAny = (items: readonly Item[], test: RegExp) =>
 	items.some(({ meanings }) => [...meanings].some((meaning) => test.test(meaning)));
 
+const isFigure = (item: Item | undefined) => item?.number !== undefined && item.places.length === 0;
+
 /** A word that the number may belong to: "blok 2", "2 onder 1 kap". */
 const isWord = (item: Item | undefined) => isUnknown(item) || says(item, 'text');
 
@@ -122,8 +124,14 @@ const isOneOf = (value: number, item: Item | undefined): boolean =>
  */
 export const bareNumberRule: Rule = (items, at, reading) => {
 	const value = items[at]?.number;
-	if (value === undefined || items[at]?.places.length || value >= LEAST_NUMBER) return 0;
 	const hasMore = saysAny(items, /^(type|subtype)/) || items.some(({ places }) => places.length > 0);
+	// "Grond 300-400": left, the figures would be read again without what stands beside them.
+	const isRange = isFigure(items[at]) && isSign(items[at + 1], '-–—') && isFigure(items[at + 2]);
+	if (isRange && hasMore && !isCounted(items[at + 3]) && !isWord(items[at + 3])) {
+		reading.dropped.push(items.slice(at, at + 3));
+		return 3;
+	}
+	if (value === undefined || items[at]?.places.length || value >= LEAST_NUMBER) return 0;
 	if (!hasMore || isWord(items[at - 1]) || isWord(items[at + 1])) return 0;
 	const isOnly = items.filter((item) => item.number !== undefined && item.places.length === 0).length === 1;
 	const isCount = Number.isInteger(value) && value >= 1 && value <= MOST_BARE_ROOMS;

@@ -21,9 +21,11 @@ const radiusOf = (kilometres: number): Radius =>
 const widest = (one: Radius | undefined, other: Radius): Radius =>
 	one !== undefined && one > other ? one : other;
 
-/** Has a place the postcode, or something in it that has it? */
-const hasPart = ({ id }: Place, zip: Item | undefined) =>
-	zip?.places.some((part) => part.id === id || part.parents.includes(id)) ?? false;
+/** Has a place the postcode, or something in it that has it? A part of a municipality may have the one that means the whole: "Beveren 9120". */
+const hasPart = ({ id, postcodes }: Place, zip: Item | undefined) =>
+	zip !== undefined &&
+	zip.places.length > 0 &&
+	(postcodes.includes(zip.key) || zip.places.some((part) => part.id === id || part.parents.includes(id)));
 
 /** Of a name the places that have the postcode; where they are whole regions ("1000 Brussels"), what has it in them. */
 export function placesOfBoth(name: Item | undefined, zip: Item | undefined): NamedPlaces | undefined {
@@ -46,7 +48,9 @@ const isShort = ({ key, places, isGuess }: Item): boolean =>
 
 /** A part of the country is all of its towns. */
 const landmarkOf = ({ places, zip }: Item): NamedPlaces =>
-	zip === undefined ? { places, hasName: true, isShort: true } : { places, zip, hasName: false };
+	zip === undefined
+		? { places, hasName: true, isShort: true }
+		: { places, zip, hasName: false, isSpot: true };
 
 /** Is a town named in the part of the country? "Oostende aan zee" */
 const isNarrower = (items: readonly Item[], landmark: Item): boolean =>
@@ -147,12 +151,15 @@ function addDistance(reading: Reading, { kilometres, isTime, words }: Distance):
 	if (isTime || radius !== kilometres) reading.dropped.push(words);
 }
 
-const liesIn = ({ places }: NamedPlaces, { places: [whole] }: NamedPlaces): boolean =>
-	places.some(({ parents }) => parents.includes(whole?.id ?? ''));
+/** Of places of one name those that lie in another: of Nieuwerkerken beside Aalst the part of Aalst. */
+function placesIn(named: NamedPlaces, { places: [whole] }: NamedPlaces): NamedPlaces | undefined {
+	const places = named.places.filter(({ parents }) => parents.includes(whole?.id ?? ''));
+	return places.length > 0 ? { ...named, places } : undefined;
+}
 
 /**
- * "Brussel Elsene", "Brugge Sint-Kruis", "Gent, Oost-Vlaanderen": of a place and one in it, side by side, the smaller is
- * meant; "Brussel, Elsene" is a list.
+ * "Brussel Elsene", "Brugge Sint-Kruis", "Gent, Oost-Vlaanderen", "Nieuwerkerken bij Aalst": of a place and one in it, side by
+ * side, the smaller is meant; "Brussel, Elsene" is a list.
  */
 function addPlaces(
 	reading: Reading,
@@ -160,10 +167,16 @@ function addPlaces(
 	[second, before]: readonly (Item | undefined)[],
 ): void {
 	const last = reading.places.at(-1);
-	const isBehind = isPlaceName(before) || (isSign(before, ',') && isPlaceName(second));
-	if (last && isBehind && liesIn(last, found)) return;
-	if (last && isPlaceName(before) && liesIn(found, last)) reading.places.pop();
-	reading.places.push(found);
+	const isJoint = isSign(before, ',') || says(before, 'by');
+	const isBehind = isPlaceName(before) || (isJoint && isPlaceName(second));
+	const smaller = last && isBehind ? placesIn(last, found) : undefined;
+	if (smaller) {
+		reading.places.splice(-1, 1, smaller);
+		return;
+	}
+	const inside = last && isPlaceName(before) ? placesIn(found, last) : undefined;
+	if (inside) reading.places.pop();
+	reading.places.push(inside ?? found);
 }
 
 /** "Entre Gand et Bruxelles", "tussen 9000 en 9050": both places are looked for, and the word is named, since what lies between them is not. */

@@ -3,11 +3,19 @@ import { afterFillers, meant, says } from '../item-meanings.ts';
 import { type Item, NAME } from '../items.ts';
 import type { Reading, Rule } from '../reading.ts';
 
+/** Shorter ones behind "no." are those of houses. */
+const SHORTEST_REFERENCE = 3;
+
 /** "ref M00012": what follows is no number of anything. */
 export const referenceRule: Rule = (items, at, reading) => {
 	const next = afterFillers(items, at + 1);
 	const reference = items[next];
 	if (!says(items[at], 'reference') || !reference || !/\d/.test(reference.key)) return 0;
+	// "Kerkstraat nr 12"
+	if (items[at]?.key === 'nr' && reference.key.length < SHORTEST_REFERENCE) return 0;
+	// Alone it would be any number, or a postcode, "ref 1300": the word stays with it.
+	if (/^\d+$/.test(reference.key))
+		reading.rest.push(...items.slice(at, next).map((word) => ({ ...word, meanings: NAME })));
 	reading.rest.push({ ...reference, meanings: NAME });
 	return next + 1 - at;
 };
@@ -34,11 +42,7 @@ function addFeature(reading: Reading, feature: Feature, item: Item): void {
 
 function addNow(reading: Reading, item: Item): void {
 	reading.available = 'now';
-	reading.seldom.push({
-		kind: 'available',
-		items: [item],
-		...(says(item, 'ready') ? { isOfBoth: true } : {}),
-	});
+	reading.seldom.push({ kind: 'available', items: [item], isOfBoth: true });
 }
 
 /** "Les nouveautés", "nieuw te koop", "goedkoopste huizen": an order of the list, which hides nothing. */

@@ -96,6 +96,9 @@ export const priceRule =
 		if (!isMoney && found.isSlash && items[at]?.places.length) return 0;
 		if (!isMoney && !isPrice(items, at, found, market === 'rent')) return 0;
 		addPrice(reading, boundsOf(found, 'max'), items.slice(at, found.end), found.bound === 'about');
+		// "Warmmiete 900": no price of the search has charges in it.
+		if (says(items[at], 'price') && says(items[at], 'unsayable'))
+			reading.dropped.push(items.slice(at, at + 1));
 		if (first.isMonthly || second?.isMonthly || says(items[at], 'monthly')) reading.isMonthly = true;
 		return found.end - at;
 	};

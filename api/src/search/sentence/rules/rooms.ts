@@ -96,6 +96,9 @@ function choiceAt(items: readonly Item[], at: number, reading: Reading): number 
 	)
 		return 0;
 	take(reading, room, isSum ? one.value : Math.min(one.value, other.value));
+	// As of "2-3 bedrooms"
+	if (!isSum && one.value !== other.value)
+		reading.dropped.push(one.value < other.value ? items.slice(at + 2, at + 4) : items.slice(at, at + 1));
 	return 4;
 }
 
@@ -126,6 +129,11 @@ export const roomsRule: Rule = (items, at, reading) => {
 		const isBehind = found.bound !== 'max';
 		reading.dropped.push(items.slice(at, end + (isBehind ? 2 : 1)));
 		return end + (isBehind ? 2 : 1) - at;
+	}
+	// "1-Zimmer-Wohnung", "1 pièce": the living room alone, which is a studio and no bedroom.
+	if (room.fewer === 1 && items[at]?.number === 1 && !found.bound && !found.second) {
+		reading.isOneRoom = true;
+		return end + 1 - at;
 	}
 	const described = items.slice(found.end, end);
 	// "3 large bedrooms": a size is named, anything else looked for.

@@ -8,6 +8,8 @@ export type Market = 'rent' | 'sale' | 'page of sale';
 
 /** Who buys leaves out the thousand of such a number: "budget 320". */
 const [LEAST, MOST] = [80, 999];
+/** Without a word for a limit, "huis 300-400", "rond de 400": fewer are rather the m² of a home. */
+const LEAST_ALONE = 200;
 /** For less no apartment is let, whatever it is said to be for. */
 const LEAST_RENT = 400;
 /** From here on it may as well be the rent of an apartment, or of what nothing is said of. */
@@ -32,10 +34,11 @@ const isShort = ({ value, isMoney, isMonthly, times }: Amount) =>
 const isPriceWord = (item: Item) => says(item, 'budget') || says(item, 'price');
 
 /** A limit of money, and not of a size or of time: "smaller than 150", "older than 100" */
-function isLimited(piece: readonly Item[], { bound, second }: FoundAmount): boolean {
+function isLimited(piece: readonly Item[], { first, bound, second }: FoundAmount): boolean {
 	const isOfOther = (item: Item) => says(item, 'sized') || (says(item, 'when') && !says(item, 'for'));
 	if (piece.some(isOfOther)) return false;
-	return second ? piece.some((item) => boundsAt(item).length > 0) : bound === 'max';
+	if (second) return piece.some((item) => boundsAt(item).length > 0) || first.value >= LEAST_ALONE;
+	return bound === 'max' || (bound === 'about' && first.value >= LEAST_ALONE);
 }
 
 /** Does a number count what stands behind it? */

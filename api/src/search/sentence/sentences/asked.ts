@@ -419,7 +419,13 @@ export const ASKED: Record<Language, readonly Asked[]> = {
 			'télétravaille; pour le bureau',
 			false,
 		],
-		['télétravail bureau séparé maison gand', 0, 'city=gand|9000&type=1', 'télétravail bureau séparé', false],
+		[
+			'télétravail bureau séparé maison gand',
+			0,
+			'city=gand|9000&type=1',
+			'télétravail; bureau séparé',
+			false,
+		],
 		['je vends', 0, '', '', true],
 		['maison hors estimation, à vendre Gand', 0, 'city=gand|9000&type=1', 'hors estimation', false],
 		['qui loue un studio à Gand', 0, 'rent city=gand|9000&type=3', '', false],
@@ -562,7 +568,7 @@ export const ASKED: Record<Language, readonly Asked[]> = {
 			'Retired couple downsizing from a big villa to a two-bedroom apartment on the coast, max 450k',
 			0,
 			'city=de panne|8660&city=koksijde|8670&city=nieuwpoort|8620&city=middelkerke|8430&city=ostend|8400&city=bredene|8450&city=de haan|8420&city=blankenberge|8370&city=zeebrugge|8380&city=knokke-heist|8300&type=2&bedrooms=2&price=0-450000',
-			'downsizing; from a big villa',
+			'Retired couple; downsizing; from a big villa',
 			false,
 		],
 		[

@@ -17,12 +17,13 @@ export const DE: Vocabulary = {
 	'type:5':
 		'zinshaus, zinshauser, 2 familienhaus, 2 fam haus, mietshaus, mietshauser, mietshaeuser, renditeobjekt, mehrfamilienhaus, mehrfamilienhauser, anlageobjekt, zweifamilienhaus, zweifamilienhauser, mehrere wohneinheiten, wohn und geschaftshaus, mfh',
 	'type:6':
-		'gewerbe, geschaft, geschafte, laden, laeden, gewerbeobjekt, gewerbeimmobilie, gewerbeimmobilien, gewerbeflache, gewerbeflachen, gewerbeflaeche, gewerberaum, gewerberaume',
+		'gewerbe, geschaft, geschafte, laden, laeden, gewerbeobjekt, gewerbeimmobilie, gewerbeimmobilien, gewerbeflache, gewerbeflachen, gewerbeflaeche, gewerberaum, gewerberaume, gaststatte, gaststatten, gaststaette, gaststaetten, kneipe, kneipen, gastronomie, restaurant, restaurants, cafe, cafes',
 	'type:8':
-		'gewerbehalle, gewerbehallen, industrie, lagerhalle, lagerhallen, halle zu gewerbe, werkstatt, lagerraum',
+		'gewerbehalle, gewerbehallen, industrie, lagerhalle, lagerhallen, halle zu gewerbe, werkstatt, lagerraum, halle',
 	'type:9': 'burogebaude, buro, buros, buero, bueros, buroflache, buroraum',
 	'subtype:1:villa': 'villa, villen',
-	'subtype:1:rijwoning': 'reihenhaus, reihenhauser, rmh, reh, reihenmittelhaus, reihenendhaus',
+	'subtype:1:rijwoning':
+		'reihenhaus, reihenhauser, rmh, reh, reihenmittelhaus, reihenendhaus, endreihenhaus, endreihenhauser, reiheneckhaus',
 	'subtype:1:halfopen-bebouwing':
 		'doppelhaushalfte, doppelhaus, doppelhauser, doppelhaushalften, halboffene bebauung, drei fassaden, 3 fassaden, dhh',
 	'subtype:1:open-bebouwing':
@@ -54,7 +55,8 @@ export const DE: Vocabulary = {
 	'feature:terrace': 'terrasse, terrassen, dachterrasse, balkon, balkone, balkons',
 	'feature:lift': 'aufzug, lift, fahrstuhl',
 	'feature:furnished': 'mobliert, moblierte, moeblierte, moebliert',
-	'projects:only': 'neues projekt, neue projekte, projekt, projekte, neubau, neubauten, neubauprojekt',
+	'projects:only':
+		'neue, neues, neuer, neuen, neuem, neues projekt, neue projekte, projekt, projekte, neubau, neubauten, neubauprojekt',
 	'projects:none':
 		'kein neubau, ohne neubau, altbau, kein projekt, keine projekte, ohne projekte, kein neubauprojekt',
 	available: 'sofort verfugbar, sofort frei, ab sofort, jetzt verfugbar, jetzt frei',
@@ -106,6 +108,7 @@ export const DE: Vocabulary = {
 	and: 'od, und, oder, und oder',
 	or: 'od, oder, und oder',
 	euro: 'euro, eur',
+	'foreign-money': 'pfund, pfund sterling, dollar, us dollar, franken, schweizer franken, gbp, usd, chf',
 	price: 'preis, kaltmiete, warmmiete, monatsmiete, gesamtmiete, nettokaltmiete, bruttomiete, kaufpreis',
 	monthly:
 		'warmmiete, kaltmiete, monatsmiete, gesamtmiete, nettokaltmiete, bruttomiete, nebenkosten inklusive, nebenkosten inbegriffen, nebenkosten inkl, inklusive nebenkosten, inkl nebenkosten, inkl nk, inklusive nk, mit nebenkosten, zzgl nebenkosten, zuzuglich nebenkosten, zzgl nk, ohne nebenkosten, plus nebenkosten, warm, kalt, nebenkosten, nk',
@@ -113,7 +116,7 @@ export const DE: Vocabulary = {
 	sized: 'kleiner als, grosser als, groesser als, groser als, oder kleiner, oder grosser',
 	month: 'pro monat, im monat, monatlich, monat',
 	'times:100': 'hundert',
-	'times:1000': 'k, tausend, tsd',
+	'times:1000': 'k, tausend, tsd, teur, teuro',
 	'times:1000000': 'm, mio, million, millionen',
 	'number:0.5': 'halber, halbes, halbe, eine halbe, halben, einer halben',
 	'number:1.5': 'anderthalb, eineinhalb',
@@ -139,7 +142,7 @@ export const DE: Vocabulary = {
 	'number:90': 'neunzig',
 	for: 'fur, fuer',
 	unsayable:
-		'investieren, investition, als anlage, anlage, geldanlage, anlageobjekt, kaufobjekt, mit mietern, als investition, 2 oder 3 fassaden, 3 oder 4 fassaden, ein zimmer mehr, ein extra zimmer, extra zimmer, zusatzliches zimmer, ein zusatzliches zimmer, verkauft, verkaufte, verkaufter, vermietet, vermietete, nicht teuer, nicht zu teuer, haustiere erlaubt, gross, grosse, grosses, grossen, grossem, grosser, klein, kleine, kleines, kleinen, kleinem, kleiner, geraumig, geraumige, geraumiges, geraumigen, geraumiger, kompakte, weit vom zentrum, weit weg vom zentrum, ausserhalb des zentrums, ohne makler, ohne provision, ohne maklerprovision, groesser, groesseren, groesserem, groesseres, grosseren, grosserem, grosseres, grossere, groessere, b&b, b b, sudlich von, nordlich von, erster stock, ersten stock, mietrendite, mieteinnahmen, rendite, gut vermietet, gut vermietbar, kapitalanlage, ackerland, agrarland, weideland, waldgrundstuck, waldgrundstucke, ferienhaus, ferienhauser, ferienhaeuser, eckhaus, ruine, ferienwohnung, ferienwohnungen, dachwohnung, dachgeschosswohnung, dachgeschosswohnungen, zweitwohnung, zweitwohnsitz, renovieren, zu renovieren, zum renovieren, sanieren, zu sanieren, zum sanieren, renovierungsbedurftig, renovierungsbedurftige, renovierungsbedurftiges, renovierungsprojekt, sanierungsbedurftig, sanierungsbedurftiges, schlusselfertig, schlusselfertige, schlusselfertiges, schluesselfertig, frei bei beurkundung, bezugsfertig, bezugsfertige, bezugsfertiges, zwangsversteigerung, zwangsversteigerungen, versteigerung, versteigerungen, auktion, auktionen, offentlicher verkauf, landhaus, landhauser',
+		'warmmiete, gesamtmiete, bruttomiete, investieren, investition, als anlage, anlage, geldanlage, anlageobjekt, kaufobjekt, mit mietern, als investition, 2 oder 3 fassaden, 3 oder 4 fassaden, ein zimmer mehr, ein extra zimmer, extra zimmer, zusatzliches zimmer, ein zusatzliches zimmer, verkauft, verkaufte, verkaufter, vermietet, vermietete, nicht teuer, nicht zu teuer, haustiere erlaubt, gross, grosse, grosses, grossen, grossem, grosser, klein, kleine, kleines, kleinen, kleinem, kleiner, geraumig, geraumige, geraumiges, geraumigen, geraumiger, kompakte, weit vom zentrum, weit weg vom zentrum, ausserhalb des zentrums, ohne makler, ohne provision, ohne maklerprovision, groesser, groesseren, groesserem, groesseres, grosseren, grosserem, grosseres, grossere, groessere, b&b, b b, sudlich von, nordlich von, erster stock, ersten stock, mietrendite, mieteinnahmen, rendite, gut vermietet, gut vermietbar, kapitalanlage, ackerland, agrarland, weideland, waldgrundstuck, waldgrundstucke, ferienhaus, ferienhauser, ferienhaeuser, eckhaus, ruine, ferienwohnung, ferienwohnungen, dachwohnung, dachgeschosswohnung, dachgeschosswohnungen, zweitwohnung, zweitwohnsitz, renovieren, zu renovieren, zum renovieren, sanieren, zu sanieren, zum sanieren, renovierungsbedurftig, renovierungsbedurftige, renovierungsbedurftiges, renovierungsprojekt, sanierungsbedurftig, sanierungsbedurftiges, schlusselfertig, schlusselfertige, schlusselfertiges, schluesselfertig, frei bei beurkundung, bezugsfertig, bezugsfertige, bezugsfertiges, zwangsversteigerung, zwangsversteigerungen, versteigerung, versteigerungen, auktion, auktionen, offentlicher verkauf, landhaus, landhauser, paar, junges paar, junge paare, familie mit kindern, grosse familie, grossfamilie, schwiegermutter, schwiegervater, schwiegereltern, allein, alleine, fur mich allein, von zu hause arbeiten, preiswert, preiswerte, preiswerter, preiswertes, preiswerten, gunstig, gunstige, gunstiger, gunstiges, gunstigen, guenstig, guenstige, bezahlbar, bezahlbare, bezahlbarer, bezahlbares, erschwinglich, kleines budget, knappes budget, hof, innenhof, renovierungsobjekt, renovierungsobjekte, sanierungsobjekt, sanierungsobjekte, hauptbahnhof, am wasser, am see, am fluss, am park, am wald, co living, coliving, erstkaufer, familie, schnappchen, schnaeppchen, neuwertig, neuwertige, neuwertiges, neuwertiger, hund erlaubt, hunde erlaubt, katze erlaubt, katzen erlaubt',
 	'counted:cars': 'auto, autos, wagen, fahrzeuge',
 	'counted:people':
 		'person, personen, leute, kind, kinder, kindern, hund, hunde, katze, katzen, haustiere, haustier, hunden',
@@ -152,13 +155,14 @@ export const DE: Vocabulary = {
 	not: 'ohne, kein, keine, keinen, nicht, ausser, alles ausser, weder, nie, niemals, nichts, anstatt, statt, als ein, als eine, als einen, ausgenommen, gar kein, gar keine, gar keinen, gar nicht',
 	'not-so': 'nicht',
 	street: 'strasse, allee, platz, weg',
-	reference: 'ref, referenz, nummer',
+	reference:
+		'ref, referenz, nummer, nr, objektnummer, objektnr, objekt nr, objekt nummer, objekt id, objekt, referenznummer, ref nr',
 	thing: 'spa, halle, linden',
 	article: 'ein, eine, einen, einem, einer, der, die, das, den, dem',
 	by: 'bei, neben',
 	'month-part': 'ende, anfang, mitte',
 	where: 'in, im, bei, aus, von',
-	text: 'kaufoption, arbeitszimmer, homeoffice, aktuell, industriestil, wg taugliche, wg geeignet, wg tauglich, wg geeignete, geerbtes, geerbte, geerbt, vermieter, vermieterin, vermietern, verkaufer, verkauferin, unter verkehrswert, taugliche, geeignet, photovoltaik, pv, bude, offentliches schwimmbad, stadtisches schwimmbad, offentlichem schwimmbad, stadtischem schwimmbad, schwimmbad in der nahe, schwimmbad in der naehe, co housing, renovierungsprojekt, verglasung, viertel, stadtteil, etage, stock, stockwerk, renovierung, alt, alte, gross, grosse, grosses, klein, kleine, gunstig, gunstige, warm, kalt, nebenkosten, nk, doppelte, doppelter, doppel, kuche, aussicht, meerblick, bahnhof, schule, ruhig, ruhige, renoviert, modern, sonnig, hell, haustiere, meer, strand, wald, park, wasser, ferienwohnung, provisionsfrei, krankenhaus, rathaus, supermarkt, apotheke, kindergarten, postamt, grossen, grossem, grosser, kleines, kleinen, kleinem, kleiner, geraumig, geraumige, geraumiges, geraumigen, geraumiger, kompakte, erlaubt, heizung, dach, fenster, saniert, sanierte, saniertes, modernisiert, renovierte, renoviertes, anbindung, auf dem land, auf dem lande, auf dem dorf, see, seen, fluss, hund, hunde, katze, katzen, haustier, muhle, dachgeschoss, breite, strassenfront, fassade, tiefe, fassadenbreite, groesser, groesseren, groesserem, groesseres, grosseren, grosserem, grosseres, grossere, groessere, laminat, balken, linde, esel, quelle, hafen, natur, schatten, mieter, rente, wohnwagen, boot, hausboot, kapelle, kloster, stadion, schrank, spiegel, lage, mutter, vater, hunden, dorf, dorfer, doerfer',
+	text: 'kaufoption, arbeitszimmer, homeoffice, aktuell, industriestil, wg taugliche, wg geeignet, wg tauglich, wg geeignete, geerbtes, geerbte, geerbt, vermieter, vermieterin, vermietern, verkaufer, verkauferin, unter verkehrswert, taugliche, geeignet, bude, offentliches schwimmbad, stadtisches schwimmbad, offentlichem schwimmbad, stadtischem schwimmbad, schwimmbad in der nahe, schwimmbad in der naehe, co housing, renovierungsprojekt, verglasung, viertel, stadtteil, etage, stock, stockwerk, renovierung, alt, alte, gross, grosse, grosses, klein, kleine, warm, kalt, nebenkosten, nk, doppelte, doppelter, doppel, kuche, aussicht, meerblick, bahnhof, schule, ruhig, ruhige, renoviert, modern, sonnig, hell, haustiere, meer, strand, wald, park, wasser, ferienwohnung, provisionsfrei, krankenhaus, rathaus, supermarkt, apotheke, kindergarten, postamt, grossen, grossem, grosser, kleines, kleinen, kleinem, kleiner, geraumig, geraumige, geraumiges, geraumigen, geraumiger, kompakte, erlaubt, heizung, dach, fenster, saniert, sanierte, saniertes, modernisiert, renovierte, renoviertes, anbindung, auf dem land, auf dem lande, auf dem dorf, see, seen, fluss, hund, hunde, katze, katzen, haustier, muhle, dachgeschoss, breite, strassenfront, fassade, tiefe, fassadenbreite, groesser, groesseren, groesserem, groesseres, grosseren, grosserem, grosseres, grossere, groessere, laminat, balken, linde, esel, quelle, hafen, natur, schatten, mieter, rente, wohnwagen, boot, hausboot, kapelle, kloster, stadion, schrank, spiegel, lage, mutter, vater, hunden, dorf, dorfer, doerfer, u bahn, ubahn, s bahn, sbahn, u bahn station, metro, strassenbahn, strassenbahnhaltestelle, barrierefrei, barrierefreie, barrierefreies, altersgerecht, altersgerechte, seniorengerecht, seniorengerechte, rollstuhl, rollstuhlgerecht',
 	rather: 'lieber',
 	than: 'als',
 	renewed:
@@ -167,7 +171,7 @@ export const DE: Vocabulary = {
 	length: 'breite, strassenfront, fassade, tiefe, fassadenbreite, deckenhohe',
 	metre: 'm, meter, metern',
 	filler:
-		'wollen, sondern, mehr, jetzt, kein lust, verkaufe nichts, wegen, loswerden, aus, jahr, jahren, verkaufen sie, anbieten, umzug, meines, meinem, wie, od, verlassen, wegziehen aus, weg aus, moin, servus, tach, ne, nen, ich, wir, suche, suchen, auf der suche nach, ein, eine, einen, der, die, das, den, dem, in, im, am, an, bei, mit, und, oder, zu, von, fur, gerne, mochte, stadt, gemeinde, ort, immobilie, immobilien, wie viele, wie viel, wieviel, was kostet, was kosten, alle, alles, bitte, auch, bin, sind, meine, meiner, unsere, familie, mein, wir suchen, ich suche, danke, hallo, guten tag, etwas, irgendwo, sehr, vielleicht, wenn moglich, gern, mir, uns, schon, schone, schones, gut, aber, per, b, belgien, muss, soll, sollte, darf, kann, konnen, kosten, lieber, als, sein, haben, einer, einem, groses, eltern, kinder, zeigen, zeige, zeigen sie, sie, konnen sie, gibt, es, gibt es, postleitzahl, plz, mochten, wurde, wurden, unser, unseren, ist, am liebsten, liebsten, freundin, freund, brauche, brauchen, betragt, meinen, meinem, hatte, hatten, notig, notwendig, wuerden, wuerde, zum, zur, guter, gute, gutes, guten, gutem, privat, moechte, moechten, koennen, schoen, schoene, schoenes, fuer, dringend, schnell, schnellstmoglich, baldmoglichst, privater, privatem, privates, privaten, ich wohne, wir wohnen, ich arbeite, wir arbeiten, derzeit, genau, was, wo, finde, finden, finde ich, ihnen, ihre, ihr, sucht, gesucht, erste, ersten, erstes, paar, junges, junges paar, junge, welche, welcher, welches, vom, beim, single, tochter, sohn, mutter, vater, haben sie, haben sie noch, gibt es noch, noch frei, noch zu haben, frei, kdb, kdbb, entfernt',
+		'wollen, sondern, mehr, jetzt, kein lust, verkaufe nichts, wegen, loswerden, aus, jahr, jahren, verkaufen sie, anbieten, umzug, meines, meinem, wie, od, verlassen, wegziehen aus, weg aus, moin, servus, tach, ne, nen, ich, wir, suche, suchen, auf der suche nach, ein, eine, einen, der, die, das, den, dem, in, im, am, an, bei, mit, und, oder, zu, von, fur, gerne, mochte, stadt, gemeinde, ort, immobilie, immobilien, wie viele, wie viel, wieviel, was kostet, was kosten, alle, alles, bitte, auch, bin, sind, meine, meiner, unsere, mein, wir suchen, ich suche, danke, hallo, guten tag, etwas, irgendwo, sehr, vielleicht, wenn moglich, gern, mir, uns, schon, schone, schones, gut, aber, per, b, belgien, muss, soll, sollte, darf, kann, konnen, kosten, lieber, als, sein, haben, einer, einem, groses, eltern, kinder, zeigen, zeige, zeigen sie, sie, konnen sie, gibt, es, gibt es, postleitzahl, plz, mochten, wurde, wurden, unser, unseren, ist, am liebsten, liebsten, freundin, freund, brauche, brauchen, betragt, meinen, meinem, hatte, hatten, notig, notwendig, wuerden, wuerde, zum, zur, guter, gute, gutes, guten, gutem, privat, moechte, moechten, koennen, schoen, schoene, schoenes, fuer, dringend, schnell, schnellstmoglich, baldmoglichst, privater, privatem, privates, privaten, ich wohne, wir wohnen, ich arbeite, wir arbeiten, derzeit, genau, was, wo, finde, finden, finde ich, ihnen, ihre, ihr, sucht, gesucht, erste, ersten, erstes, junges, junge, welche, welcher, welches, vom, beim, single, tochter, sohn, mutter, vater, haben sie, haben sie noch, gibt es noch, noch frei, noch zu haben, frei, kdb, kdbb, entfernt, meine familie, unsere familie, fur meine familie, fur unsere familie',
 	pay: 'zahlen, bezahlen, ausgeben',
 	beside: 'uber, ueber, unter, neben',
 	own: 'eigenkapital, anzahlung, kaution',
@@ -190,7 +194,7 @@ export const DE: Vocabulary = {
 	hour: 'stunde, stunden',
 	travel: 'zu fuss, fussweg, mit dem zug, mit der bahn, mit dem rad, mit dem fahrrad, mit dem bus',
 	'sort:newest':
-		'neu im angebot, neu auf dem markt, neu am markt, neu zu verkaufen, neu zu vermieten, neueste, neuesten, neuestes, neuste, neusten, neueste angebote, neuzugange, neuzugaenge, neu eingestellt, neu eingestellte, frisch im angebot, gerade neu',
+		'neue angebote, neue immobilien, neue objekte, neue inserate, neu im angebot, neu auf dem markt, neu am markt, neu zu verkaufen, neu zu vermieten, neueste, neuesten, neuestes, neuste, neusten, neueste angebote, neuzugange, neuzugaenge, neu eingestellt, neu eingestellte, frisch im angebot, gerade neu',
 	'sort:price-asc':
 		'gunstigste, gunstigsten, gunstigstes, gunstigster, billigste, billigsten, niedrigster preis',
 	limit: 'min, mindestens, ab, mindestpreis, ab den, mind, bis, max, maximal, bis zu, budget',
@@ -219,4 +223,5 @@ export const DE: Vocabulary = {
 	decades: 'er',
 	paid: 'einkommen, nettoeinkommen, rente, pension, gehalt, verdiene, verdienen, hausgeld, nebenkosten, nk, katastereinkommen, immobiliensteuer, monatsrate, rate, kredit, zahlen, zahle, mieten jetzt, miete jetzt, aktuelle miete, miete',
 	landlord: 'vermieter verkauft, mein vermieter verkauft, unser vermieter verkauft',
+	'sort:price-desc': 'teuerste, teuersten, teuerstes, teuerster, hochster preis, hochste preise',
 };

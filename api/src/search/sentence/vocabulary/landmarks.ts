@@ -40,10 +40,17 @@ const LANDMARKS: readonly Landmark[] = [
 	},
 	{ names: 'Square Montgomery, Montgomery, Montgomeryplein', zip: '1150' },
 	{ names: 'Place Flagey, Flagey, Flageyplein, Place du Châtelain, Châtelain, Kasteleinsplein', zip: '1050' },
+	{
+		names:
+			'Matongé, Quartier Matongé, Matongéwijk, Porte de Namur, Naamsepoort, Naamse Poort, Place Stéphanie, Stefaniaplein, Stéphanie, ULB, Solbosch, Campus Solbosch, VUB, Campus Etterbeek, Place Saint-Boniface, Saint-Boniface, Cimetière d’Ixelles',
+		zip: '1050',
+	},
+	{ names: 'Place Dailly, Daillyplein', zip: '1030' },
+	{ names: 'Terdelt, Quartier Terdelt, Wijk Terdelt, Terdeltwijk', zip: '1030' },
 	{ names: 'Parvis de Saint-Gilles, Parvis Saint-Gilles, Parvis, Sint-Gillisvoorplein', zip: '1060' },
 	{
 		names:
-			'Sablon, Place du Sablon, Grand Sablon, Zavel, Grote Zavel, Zavelplein, Marolles, Marollen, Dansaert, Quartier Dansaert, Dansaertwijk, Rue Dansaert, Rue Antoine Dansaert, Place Sainte-Catherine, Sainte-Catherine, Place Ste-Catherine, Ste-Catherine, Sint-Katelijneplein',
+			'Sablon, Place du Sablon, Grand Sablon, Zavel, Grote Zavel, Zavelplein, Marolles, Marollen, Dansaert, Quartier Dansaert, Dansaertwijk, Rue Dansaert, Rue Antoine Dansaert, Place Sainte-Catherine, Sainte-Catherine, Place Ste-Catherine, Ste-Catherine, Sint-Katelijneplein, Quartier européen, Europese wijk, European quarter, EU quarter, Europaviertel',
 		zip: '1000',
 	},
 	{
@@ -52,16 +59,25 @@ const LANDMARKS: readonly Landmark[] = [
 		zip: '2018',
 	},
 	{ names: 'Meir, Groenplaats, Eilandje', zip: '2000' },
+	{ names: 'Zurenborg, Wijk Zurenborg', zip: '2018' },
+	{
+		names: 'Sint-Andries Antwerpen, Antwerpen Sint-Andries, Antwerpen Zuid, Het Zuid Antwerpen',
+		zip: '2000',
+	},
+	{ names: 'Linkeroever, Antwerpen Linkeroever', zip: '2050' },
+	{ names: 'Seefhoek, Antwerpen Noord', zip: '2060' },
+	{ names: 'Outremeuse, Liège Outremeuse', zip: '4020' },
+	{ names: 'Kiel, Antwerpen Kiel, Wijk Kiel', zip: '2020' },
 	{ names: 'Antwerpen-Berchem, Station Antwerpen-Berchem, Station Berchem, Berchem station', zip: '2600' },
 	{
 		names:
-			'Gent-Sint-Pieters, Station Gent-Sint-Pieters, Sint-Pietersstation, Gand-Saint-Pierre, Gare de Gand-Saint-Pierre, Ghent-Sint-Pieters, Ghent-St-Pieters, Gent-St-Pieters, Bahnhof Gent-Sint-Pieters, Korenmarkt, Dampoort, Gent-Dampoort, Gand-Dampoort, Ghent-Dampoort, Station Gent-Dampoort',
+			'Gent-Sint-Pieters, Station Gent-Sint-Pieters, Sint-Pietersstation, Gand-Saint-Pierre, Gare de Gand-Saint-Pierre, Ghent-Sint-Pieters, Ghent-St-Pieters, Gent-St-Pieters, Bahnhof Gent-Sint-Pieters, Korenmarkt, Dampoort, Gent-Dampoort, Gand-Dampoort, Ghent-Dampoort, Station Gent-Dampoort, Ghent-Dampoort station, Gent-Sint-Pieters station, Ghent-Sint-Pieters station, Ghent-St-Pieters station, Gent-St-Pieters station, Station Sint-Pieters, Gare Gand-Saint-Pierre, Gare Saint-Pierre, Patershol, Muide, Rabot, Brugse Poort, Ekkergem, Heirnis, Sluizeken, Sluizeken-Tolhuis, Tolhuis, Watersportbaan, Bloemekenswijk, Nieuw Gent, Gent Zuid',
 		zip: '9000',
 	},
 	{ names: 'Liège-Guillemins, Gare des Guillemins, Guillemins, Luik-Guillemins', zip: '4000' },
 	{
 		names:
-			'kust, belgische kust, vlaamse kust, kustlijn, kustgemeente, kustgemeenten, kuststreek, aan zee, aan de zee, bij de zee, nabij zee, nabij de zee, a la cote, cote belge, littoral, littoral belge, a la mer, bord de mer, au bord de la mer, pres de la mer, proche de la mer, proche mer, coast, belgian coast, flemish coast, seaside, by the sea, at the sea, near the sea, kuste, belgische kuste, flandrische kuste, nordseekuste, am meer, an der see, am strand, noordzee, north sea, mer du nord, nordsee',
+			'kust, belgische kust, vlaamse kust, kustlijn, kustgemeente, kustgemeenten, kuststreek, aan zee, aan de zee, bij de zee, nabij zee, nabij de zee, vlakbij zee, vlakbij de zee, dichtbij zee, dichtbij de zee, dicht bij zee, dicht bij de zee, kort bij de zee, naast de zee, close to the sea, next to the sea, nahe am meer, nahe der see, a la cote, cote belge, littoral, littoral belge, a la mer, bord de mer, au bord de la mer, pres de la mer, proche de la mer, proche mer, coast, belgian coast, flemish coast, seaside, by the sea, at the sea, near the sea, kuste, belgische kuste, flandrische kuste, nordseekuste, am meer, an der see, am strand, noordzee, north sea, mer du nord, nordsee',
 		towns:
 			'De Panne, Koksijde, Nieuwpoort, Middelkerke, Oostende, Bredene, De Haan, Blankenberge, Zeebrugge, Knokke-Heist',
 	},

@@ -5,7 +5,7 @@ import { AMENITIES_DE } from '../amenities/de.ts';
 import { AMENITIES_EN } from '../amenities/en.ts';
 import { AMENITIES_FR } from '../amenities/fr.ts';
 import { AMENITIES_NL } from '../amenities/nl.ts';
-import { SAME_THINGS } from '../amenities/same-things.ts';
+import { RARE_WORDS, SAME_THINGS } from '../amenities/same-things.ts';
 import { DE } from './de.ts';
 import { EN } from './en.ts';
 import { FR } from './fr.ts';
@@ -27,6 +27,8 @@ export interface Lexicon {
 	ownWord(phrase: string): string | undefined;
 	/** Does the language itself have the phrase, and not only another one? */
 	isOwn(phrase: string): boolean;
+	/** Does the language have the word, alone or in a phrase? Then it is spelled right: "rénover" of "à rénover". */
+	hasWord(word: string): boolean;
 	/** Words that say what is looked for, each a candidate for a typing error; those of the language first */
 	guessable: NearWords;
 	/** Words for what a home may have, each a candidate for a single error */
@@ -102,7 +104,10 @@ function makeLexicon(language: Language): Lexicon {
 	const all = new Map([...others, ...own]);
 	const ownWords = ownWordsOf(language);
 	const guessable = [...own, ...others]
-		.filter(([phrase, meanings]) => !phrase.includes(' ') && [...meanings].some((one) => GUESSABLE.test(one)))
+		.filter(
+			([phrase, meanings]) =>
+				!phrase.includes(' ') && !meanings.has('thing') && [...meanings].some((one) => GUESSABLE.test(one)),
+		)
 		.map(([phrase]) => phrase)
 		.filter((phrase) => phrase.length >= SHORTEST_GUESS);
 	const things = [...own, ...others]
@@ -121,6 +126,7 @@ function makeLexicon(language: Language): Lexicon {
 	const phrases = [...others, ...own].filter(
 		([phrase, meanings]) => phrase.includes(' ') && [...meanings].some((one) => SAYING.test(one)),
 	);
+	const words = new Set([...own.keys()].flatMap((phrase) => phrase.split(' ')));
 	const joined = new Map(phrases.map(([phrase]) => [withoutSpaces(phrase), phrase]));
 	return {
 		typesBegun: (beginning) =>
@@ -129,8 +135,9 @@ function makeLexicon(language: Language): Lexicon {
 		thingsBegun: (beginning) => firstOfEach(ofThings, beginning),
 		joined: (word) => joined.get(word),
 		meanings: (phrase) => all.get(phrase),
-		ownWord: (phrase) => (own.has(phrase) ? undefined : ownWords.get(phrase)),
+		ownWord: (phrase) => (own.has(phrase) && !RARE_WORDS.has(phrase) ? undefined : ownWords.get(phrase)),
 		isOwn: (phrase) => own.has(phrase),
+		hasWord: (word) => words.has(word),
 		guessable: new NearWords(new Set(guessable)),
 		things: new NearWords(new Set(things)),
 		heads: [

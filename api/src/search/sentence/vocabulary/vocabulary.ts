@@ -89,6 +89,8 @@ export type Meaning =
 	/** One or the other, of what "and" joins as well */
 	| 'or'
 	| 'euro'
+	/** Money of which no price of the search is: pounds, dollars */
+	| 'foreign-money'
 	| 'price'
 	/** Money that somebody means to spend: alone a highest price, and before two the word for both */
 	| 'budget'
@@ -145,7 +147,7 @@ export type Meaning =
 	/** Money that a buyer has, which is no budget: "met 50000 eigen inbreng" */
 	| 'own'
 	/** What asks for an order of the list: "les nouveautés", "goedkoopste" */
-	| `sort:${Extract<SortOrder, 'newest' | 'price-asc'>}`
+	| `sort:${Extract<SortOrder, 'newest' | 'price-asc' | 'price-desc'>}`
 	/** What no filter can say: "sold"; where it is `text` as well, a size, which is text in the name of a street */
 	| 'unsayable'
 	/** What is counted and is no room: cars, and people and years of age, which are no filter */

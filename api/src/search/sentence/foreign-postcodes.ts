@@ -11,14 +11,14 @@ const isPlace = (item: Item | undefined) => isPlaceName(item) || isPostcode(item
 const isLink = (item: Item | undefined) => says(item, 'and') || isSign(item, ',/&+');
 
 /** Round numbers up to here are rents as well as postcodes. */
-const MOST_ROUND = 1_950;
+const MOST_LIKELY_RENT = 1_950;
 
 /** "Gent 9000 1200", "ixelles 1050 1400": behind a town and its own postcode a round number that may be a rent is no other one. */
 function isBehindOwnPostcode(items: readonly Item[], at: number): boolean {
 	const [name, own] = [items[at - 2], items[at - 1]];
 	const isOfTown = isPlaceName(name) && placesOfBoth(name, own) !== undefined;
 	const value = items[at]?.number ?? 1;
-	return isOfTown && value % 100 === 0 && value <= MOST_ROUND && !isPostcode(items[at + 1]);
+	return isOfTown && value % 100 === 0 && value <= MOST_LIKELY_RENT && !isPostcode(items[at + 1]);
 }
 
 /** "Gent of 9300", "ixelles, 1060", "1050 1060", "Gent en in 9300": one of several places. */

@@ -100,10 +100,15 @@ function watchLayoutShift(): void {
 	holder.layoutShift = 0;
 	let fontsAt = Number.POSITIVE_INFINITY;
 	addEventListener('DOMContentLoaded', async () => {
+		// A layout asks for the fonts: before the first of them none is missing, and all would be ready.
+		document.documentElement.getBoundingClientRect();
 		await document.fonts.ready;
-		requestAnimationFrame(() => {
-			fontsAt = performance.now();
-		});
+		// The first frame from now on is the one in which they take their places.
+		requestAnimationFrame(() =>
+			requestAnimationFrame(() => {
+				fontsAt = performance.now();
+			}),
+		);
 	});
 	new PerformanceObserver((list) => {
 		for (const entry of list.getEntries() as (PerformanceEntry & {

@@ -1,4 +1,4 @@
-import { KEY } from './typed-key.ts';
+import { TYPED_KEY } from './typed-key.ts';
 
 const LONGEST_KEPT_MS = 60 * 60_000;
 const CONTROLS =
@@ -31,7 +31,7 @@ export function keepTyped(): void {
 	if (typed.length === 0) return;
 	const kept: Kept = { pathname: location.pathname, at: Date.now(), typed };
 	try {
-		sessionStorage.setItem(KEY, JSON.stringify(kept));
+		sessionStorage.setItem(TYPED_KEY, JSON.stringify(kept));
 	} catch {
 		// No storage: what was typed goes with the page.
 	}
@@ -39,9 +39,9 @@ export function keepTyped(): void {
 
 function takeKept(): Kept | undefined {
 	try {
-		const kept = JSON.parse(sessionStorage.getItem(KEY) ?? 'null') as Kept | null;
+		const kept = JSON.parse(sessionStorage.getItem(TYPED_KEY) ?? 'null') as Kept | null;
 		if (kept?.pathname !== location.pathname) return undefined;
-		sessionStorage.removeItem(KEY);
+		sessionStorage.removeItem(TYPED_KEY);
 		return Date.now() - kept.at < LONGEST_KEPT_MS ? kept : undefined;
 	} catch {
 		return undefined;

@@ -1,7 +1,6 @@
 import type { SlotContext } from '@estate/remote-kit';
 import { type ActionResult, type PostedForm, REFUSED_FILE } from '@estate/shared-contract';
 import { formatDate } from '@estate/shared-i18n';
-import type { Text } from '@estate/shared-ui';
 import { type CallProblem, callProblem, STATUS } from '../../fields/call-problem.ts';
 import { errorHead } from '../../fields/error-head.ts';
 import { isSignedOut } from '../for-owner.ts';
@@ -38,11 +37,11 @@ export interface KeptFields {
 
 type Act<Data> = (form: PostedForm, context: SlotContext) => Promise<ActionResult<Data>>;
 
-function valueIn({ kind, choices }: KeptField, value: string, text: Text, context: SlotContext): string {
+function valueIn({ kind, choices }: KeptField, value: string, { text, language }: SlotContext): string {
 	if (kind === 'file') return value === REFUSED_FILE ? '' : text('messages.file.kept');
 	if (choices)
 		return choices.of.some((each) => String(each) === value) ? text(`${choices.texts}.${value}`) : '';
-	if (kind === 'day') return formatDate(value, context.language);
+	if (kind === 'day') return formatDate(value, language);
 	if (kind === 'time') return value.replace('T', ' ');
 	return value.trim();
 }
@@ -54,7 +53,7 @@ function typedIn(
 ): KeptForm['typed'] {
 	return Object.entries(fields).flatMap(([name, field]) => {
 		const values = posted.flatMap(([each, value]) =>
-			each === name && value !== '' ? [valueIn(field, value, context.text, context)] : [],
+			each === name && value !== '' ? [valueIn(field, value, context)] : [],
 		);
 		const value = values.filter(Boolean).join(', ');
 		return value ? [{ label: context.text(field.label), value }] : [];

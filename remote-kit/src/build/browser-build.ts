@@ -1,4 +1,3 @@
-import { relative, sep } from 'node:path';
 import { federationName } from '@estate/shared-contract/schemas';
 import { ModuleFederationPlugin } from '@module-federation/enhanced/rspack';
 import { type Configuration, rspack } from '@rspack/core';
@@ -8,6 +7,7 @@ import type { EntryModules } from './entry-modules.ts';
 import { federationRuntimeAsModules } from './federation-runtime.ts';
 import { IconSpritesPlugin } from './icon-sprites.ts';
 import { BROWSER_TARGETS, browserRules } from './module-rules.ts';
+import { relativeRequest } from './relative-request.ts';
 import type { RemoteSource } from './remote-source.ts';
 import { remoteShared } from './shared-modules.ts';
 
@@ -42,9 +42,6 @@ const SHARED_BY_SLOTS = {
 	minSize: { javascript: 24_000, css: 6_000 },
 	cacheGroups: { default: false, defaultVendors: false, slots: { minChunks: 3, reuseExistingChunk: true } },
 } as const;
-
-/** A request below the remote's folder: an absolute path would be part of a module's id. */
-const below = (dir: string, path: string) => `./${relative(dir, path).split(sep).join('/')}`;
 
 /** Rspack configuration of a remote's browser build: one federated container with its slots and texts exposed. */
 export function browserBuild(
@@ -95,7 +92,7 @@ export function browserBuild(
 				exposes: Object.fromEntries(
 					Object.entries(entries.exposes).map(([key, path]) => [
 						key,
-						{ import: below(source.dir, path), name: key.slice(2) },
+						{ import: relativeRequest(source.dir, path), name: key.slice(2) },
 					]),
 				),
 				remotes: {},

@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import { CONTRACT_VERSION, LANGUAGES } from '@estate/shared-contract';
+import { relativeRequest } from './relative-request.ts';
 import type { RemoteSource } from './remote-source.ts';
 
 /** The modules that glue a team's slots to the shell: path → source. They exist in memory alone. */
@@ -43,10 +44,10 @@ export default slot;
 import.meta.webpackHot?.accept(${literal(path)}, () => slot.replace(definition));`;
 }
 
-function serverModule({ config, version, slots }: RemoteSource, textsPath: (language: string) => string) {
+function serverModule({ config, version, slots }: RemoteSource, near: (path: string) => string) {
 	const imports = [
-		...Object.values(slots).map((path, index) => `import slot${index} from ${literal(path)};`),
-		...LANGUAGES.map((language) => `import ${language} from ${literal(textsPath(language))};`),
+		...Object.values(slots).map((path, index) => `import slot${index} from ${literal(near(path))};`),
+		...LANGUAGES.map((language) => `import ${language} from './texts-${language}.js';`),
 	];
 	const named = Object.keys(slots).map((name, index) => `${literal(name)}: slot${index}`);
 	return `import { createServerBundle } from '@estate/remote-kit/server';
@@ -62,19 +63,21 @@ export default createServerBundle({
 
 /** Writes the entry modules of a remote, so that a team writes slots and nothing around them. */
 export function entryModules(source: RemoteSource, glue: Glue = 'fixed'): EntryModules {
-	const at = (file: string) => join(source.dir, FOLDER, file);
+	const folder = join(source.dir, FOLDER);
+	const at = (file: string) => join(folder, file);
+	const near = (path: string) => relativeRequest(folder, path);
 	const textsPath = (language: string) => at(`texts-${language}.js`);
 	const sources: Record<string, string> = {};
 	const exposes: Record<string, string> = {};
 	for (const [name, path] of Object.entries(source.slots)) {
-		sources[at(`${name}.js`)] = slotModule(source, name, path, glue);
+		sources[at(`${name}.js`)] = slotModule(source, name, near(path), glue);
 		exposes[`./${name}`] = at(`${name}.js`);
 	}
 	for (const language of LANGUAGES) {
-		sources[textsPath(language)] = textsModule(source.texts[language], language, glue);
+		sources[textsPath(language)] = textsModule(near(source.texts[language]), language, glue);
 		exposes[`./texts-${language}`] = textsPath(language);
 	}
 	const server = at('server.js');
-	sources[server] = serverModule(source, textsPath);
+	sources[server] = serverModule(source, near);
 	return { sources, exposes, server };
 }

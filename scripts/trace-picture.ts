@@ -39,7 +39,7 @@ function inOrder(
 }
 
 /** A picture of the spans of one trace: a row each, on one line of time. */
-export function tracePicture(spans: readonly ReceivedSpan[]): string {
+function tracePicture(spans: readonly ReceivedSpan[]): string {
 	const all = inOrder(spans);
 	const rows = all.slice(0, MOST_ROWS);
 	const begin = Math.min(...spans.map(({ startMs }) => startMs));

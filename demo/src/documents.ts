@@ -14,7 +14,7 @@ const DOCUMENTS: Record<string, string> = {
 };
 
 /** A one-page A4 PDF with a line of text in a standard font, offsets of its cross-reference table included. */
-export function onePagePdf(title: string): string {
+function onePagePdf(title: string): string {
 	const content = `BT /F1 20 Tf 72 760 Td (${title.replace(/[\\()]/g, '\\$&')}) Tj 0 -32 Td /F1 11 Tf (Meander is een verzonnen kantoor. Dit document hoort bij de demonstratie.) Tj ET`;
 	const objects = [
 		'<< /Type /Catalog /Pages 2 0 R >>',

@@ -26,7 +26,7 @@ export interface ReleaseStatus {
 	remotes: Record<string, { active: string; versions: string[] }>;
 }
 
-export async function releaseStatus(): Promise<ReleaseStatus> {
+async function releaseStatus(): Promise<ReleaseStatus> {
 	return JSON.parse(await release('status', '--json')) as ReleaseStatus;
 }
 

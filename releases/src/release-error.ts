@@ -1,4 +1,4 @@
-export const RELEASE_FAILURES = [
+const RELEASE_FAILURES = [
 	'bad-location',
 	'bad-store',
 	'unknown-version',

@@ -59,5 +59,3 @@ export const SUITE_ROWS: readonly (readonly Suite[])[] = [
 	[{ ...browserSuite('chaos', 'each fault into each remote', ['chaos']), isOnDemand: true }],
 	[{ ...browserSuite('attack', 'each known attack, on a stack of its own', ['attack']), isOnDemand: true }],
 ];
-
-export const SUITES: readonly Suite[] = SUITE_ROWS.flat();

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Db } from '../database/database.ts';
 
 /** Days for which an event can be delivered again. */
-export const EVENT_DAYS = 30;
+const EVENT_DAYS = 30;
 /** However much happens, no more events are kept; the oldest go first. */
 const MOST_EVENTS = 100_000;
 

@@ -12,7 +12,7 @@ export interface Derivative {
 	format: PictureFormat;
 }
 
-export const DERIVATIVE_WIDTHS: readonly PictureWidth[] = [...PICTURE_WIDTHS, THUMBNAIL_WIDTH];
+const DERIVATIVE_WIDTHS: readonly PictureWidth[] = [...PICTURE_WIDTHS, THUMBNAIL_WIDTH];
 
 export const CONTENT_TYPES: Record<PictureFormat, string> = {
 	avif: 'image/avif',

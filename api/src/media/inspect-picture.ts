@@ -4,9 +4,9 @@ import { sharp } from './sharp.ts';
 import { hasTooManyTexts, isHardToUnpack } from './unpacking.ts';
 
 /** Pixels (width × height) that a picture may have. */
-export const MAX_PIXELS = 60_000_000;
+const MAX_PIXELS = 60_000_000;
 /** Vector drawings are read at this width at most: the widest derivative. */
-export const DRAWING_WIDTH = 1360;
+const DRAWING_WIDTH = 1360;
 
 const PLACEHOLDER_WIDTH = 16;
 const PLACEHOLDER_LIMIT = 400;

@@ -4,7 +4,7 @@ import { FetchRefusal, fetchPublic } from './fetch-public.ts';
 import { PictureError } from './picture-error.ts';
 
 /** Bytes; a 50-megapixel JPEG of a camera stays below. */
-export const MAX_PICTURE_BYTES = 30 * 1024 * 1024;
+const MAX_PICTURE_BYTES = 30 * 1024 * 1024;
 
 export const isRemote = (source: string) => /^https?:\/\//i.test(source);
 

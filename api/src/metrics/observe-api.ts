@@ -22,7 +22,7 @@ async function figuresInTime({ database }: Observed): Promise<DatabaseFigures | 
 }
 
 /** Brings up to date what is not counted as it happens: the pool, the disk, what stands in the database. */
-export function refreshMetrics(metrics: ApiMetrics, observed: Observed): () => Promise<void> {
+function refreshMetrics(metrics: ApiMetrics, observed: Observed): () => Promise<void> {
 	const canStore = storageHealth(observed.configuration.DATA_DIR);
 	let reading: Promise<DatabaseFigures | undefined> | undefined;
 	return async () => {

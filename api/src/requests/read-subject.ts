@@ -85,7 +85,7 @@ function fits({ subjectGoal, takesSoldOut }: FormDescription, subject: RequestSu
 }
 
 /** The kind of what a request is about; undefined where the form can be about none of that kind. */
-export function subjectKindOf(
+function subjectKindOf(
 	{ subjects = [] }: FormDescription,
 	asked: SubjectKind | undefined,
 ): SubjectKind | undefined {

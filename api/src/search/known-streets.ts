@@ -17,7 +17,7 @@ export interface KnownStreet {
 }
 
 /** All of them, for properties and units of both goals. */
-export function knownStreets(index: SearchIndex): Promise<readonly KnownStreet[]> {
+function knownStreets(index: SearchIndex): Promise<readonly KnownStreet[]> {
 	return index.readOnce('known streets', async () => {
 		const { properties, cities } = index;
 		const bySpelling = new Map(cities.map((city) => [`${city.slug}|${city.zip}`, city]));

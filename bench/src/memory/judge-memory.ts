@@ -20,7 +20,7 @@ export interface Course {
 	growth: number;
 }
 
-export const MEMORY_TARGETS = {
+const MEMORY_TARGETS = {
 	site: 420,
 	api: { embedded: 450, postgresql: 220 },
 	/** MB a minute: what a measurement of five minutes does not tell from standing still */

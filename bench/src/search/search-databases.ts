@@ -16,7 +16,7 @@ export interface BenchDatabase {
 	remove(): Promise<void>;
 }
 
-export const BENCH_DIR = path.join(ROOT, 'var', 'bench-search');
+const BENCH_DIR = path.join(ROOT, 'var', 'bench-search');
 
 async function administer(url: string, statement: string): Promise<void> {
 	const server = await openServer(url, 1);

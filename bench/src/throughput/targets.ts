@@ -1,7 +1,7 @@
 import type { ThroughputFigures } from './measure-throughput.ts';
 
 /** What the site has to reach beside the other server of the same run; only `npm run bench` asks, for times depend on the machine. */
-export const THROUGHPUT_TARGETS = { composedOfMonolith: 2, cachedOfBare: 0.8 };
+const THROUGHPUT_TARGETS = { composedOfMonolith: 2, cachedOfBare: 0.8 };
 
 export interface Comparison {
 	what: string;

@@ -1,5 +1,5 @@
 /** What a developer or a release manager waits for, on two cores that nothing else keeps busy; `npm test` does not ask, times depend on the machine. */
-export const WAIT_BUDGETS = {
+const WAIT_BUDGETS = {
 	/** `npm start` where nothing has changed, until both servers answer */
 	start: { seconds: 4, cpuSeconds: 6.5 },
 	/** `npm run release -- publish`: types, both builds, into the store */

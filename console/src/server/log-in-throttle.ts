@@ -6,7 +6,7 @@ const QUARTER_MS = 15 * 60_000;
 const MOST_TRIES = 5;
 
 /** `retryAfter`: seconds */
-export class Throttled extends BadRequest {
+class Throttled extends BadRequest {
 	readonly retryAfter: number;
 
 	constructor(wait: number) {

@@ -6,7 +6,7 @@ import { TAGS, type TagName } from './tags.ts';
 export type FeedArticle = Extract<FeedItem, { kind: 'article' }>;
 
 /** Which wide drawing stands above an article. */
-export const ARTICLE_SCENES = [
+const ARTICLE_SCENES = [
 	'canal',
 	'terraces',
 	'keys',

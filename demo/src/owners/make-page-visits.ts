@@ -4,7 +4,7 @@ import type { Random } from '../random.ts';
 import { PORTALS } from './portals.ts';
 
 /** Days of figures that the demo carries. */
-export const VISIT_DAYS = 90;
+const VISIT_DAYS = 90;
 
 const WEEKDAY_WEIGHT = [1.45, 1, 0.95, 0.95, 0.9, 0.8, 1.2] as const;
 

@@ -34,7 +34,7 @@ const digits = (random: Random, count: number) =>
 	Array.from({ length: count }, () => random.int(0, 9)).join('');
 
 /** Ground, garages, parking spaces and industrial buildings without heating need no certificate. */
-export const needsCertificate = (body: PropertyBody) => body.heating !== 'none' && body.kind !== 'warehouse';
+const needsCertificate = (body: PropertyBody) => body.heating !== 'none' && body.kind !== 'warehouse';
 
 /**
  * Certificate of a property, numbered as its region numbers them: Flanders `yyyymmdd-nnnnnnnnnn-RES-1` (KNR for small

@@ -2,10 +2,10 @@ import type { Goal, PropertyState, Region } from '@estate/shared-contract';
 import type { City } from '../places/cities.ts';
 import type { PropertyKind } from './kinds.ts';
 
-export const ERAS = ['belle-epoque', 'interbellum', 'postwar', 'seventies', 'nineties', 'recent'] as const;
+const ERAS = ['belle-epoque', 'interbellum', 'postwar', 'seventies', 'nineties', 'recent'] as const;
 export type Era = (typeof ERAS)[number];
 
-export const DECORS = ['classic', 'eclectic', 'scandinavian', 'modern', 'country', 'industrial'] as const;
+const DECORS = ['classic', 'eclectic', 'scandinavian', 'modern', 'country', 'industrial'] as const;
 export type Decor = (typeof DECORS)[number];
 
 export const SEASONS = ['spring', 'summer', 'autumn', 'winter'] as const;

@@ -64,15 +64,14 @@ const NUMBERS: Record<WrittenLanguage, readonly string[]> = {
 };
 
 /** Number as a word up to twelve, else in digits. */
-export const numberWord = (count: number, language: WrittenLanguage) =>
-	NUMBERS[language][count] ?? String(count);
+const numberWord = (count: number, language: WrittenLanguage) => NUMBERS[language][count] ?? String(count);
 
 interface Noun {
 	one: Texts;
 	many: Texts;
 }
 
-export const NOUNS = {
+const NOUNS = {
 	bedroom: {
 		one: texts('een slaapkamer', 'une chambre', 'one bedroom', 'ein Schlafzimmer'),
 		many: texts('slaapkamers', 'chambres', 'bedrooms', 'Schlafzimmer'),

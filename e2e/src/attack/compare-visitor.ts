@@ -1,5 +1,5 @@
 /** How many times as long a visitor may wait under attack */
-export const MOST_TIMES = 3;
+const MOST_TIMES = 3;
 /** What else the machine does spoils a round, hardly each of them */
 const ROUNDS = 3;
 

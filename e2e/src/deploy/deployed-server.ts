@@ -4,7 +4,7 @@ import { type ServerPart, serverCommand } from './server-command.ts';
 /** For one that hangs: a machine that is busy takes its time */
 const READY_WITHIN_MS = 180_000;
 /** What is promised: an instance that is asked to stop has answered what it had and is gone. */
-export const DRAINED_WITHIN_MS = 10_000;
+const DRAINED_WITHIN_MS = 10_000;
 
 export interface DeployedServerOptions {
 	part: ServerPart;

@@ -17,7 +17,7 @@ type HeadContext = Pick<SlotContext, 'href' | 'language' | 'site' | 'text'>;
 const DESCRIPTION_LENGTH = 160;
 
 /** Title of a property's page: "Bright corner house for sale in Gent". */
-export function detailTitle(property: PropertySummary, { site, text }: HeadContext): string {
+function detailTitle(property: PropertySummary, { site, text }: HeadContext): string {
 	return text(`detail.head.${property.Goal === GOAL.rent ? 'rent' : 'sale'}`, {
 		title: withoutBadge(property.TypeDescription),
 		city: cityName(property.City, site.citySpellings),

@@ -6,7 +6,7 @@ export type Addressed = Pick<PropertySummary, 'ID' | 'Goal' | 'Slugs'> &
 	Partial<Pick<PropertySummary, 'Unit' | 'ProjectID'>>;
 
 /** Route of a property's own page, by goal (website.md §2 "Detail routes"). */
-export function routeOfProperty({ Goal }: Pick<Addressed, 'Goal'>): string {
+function routeOfProperty({ Goal }: Pick<Addressed, 'Goal'>): string {
 	return Goal === 1 ? 'listings.property-rent' : 'listings.property-sale';
 }
 

@@ -16,7 +16,7 @@ export interface TypeOption {
 }
 
 /** How a query spells a city (website.md §7). */
-export function cityValue(name: string, zip: string): string {
+function cityValue(name: string, zip: string): string {
 	return `${name.toLowerCase()}|${zip}`;
 }
 

@@ -5,7 +5,7 @@ const TOKEN = /^rel_([0-9a-f]{16})_([\w-]{43})$/;
 const digest = (text: string) => createHash('sha256').update(text).digest();
 
 /** SHA-256 of a token's secret part, in hex: what the store keeps. */
-export const secretHash = (secret: string): string => digest(secret).toString('hex');
+const secretHash = (secret: string): string => digest(secret).toString('hex');
 
 /** A new token `rel_<id>_<secret>`: 64 bits to look it up by, and 256 bits that nobody guesses. */
 export function drawToken(): { id: string; token: string; hash: string } {

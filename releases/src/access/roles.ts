@@ -1,5 +1,5 @@
 /** What somebody may do to remotes and channels. */
-export const RIGHTS = [
+const RIGHTS = [
 	'publish',
 	'rollout',
 	'promote',

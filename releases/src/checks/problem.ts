@@ -1,4 +1,4 @@
-export const PROBLEM_CODES = [
+const PROBLEM_CODES = [
 	'missing-file',
 	'wrong-size',
 	'wrong-hash',

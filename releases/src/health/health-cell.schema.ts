@@ -5,7 +5,7 @@ import { z } from 'zod';
  * What is counted of a version. `views`: page views with one of its slots; `failedViews` those in which something of it
  * failed, `failingVisitors` by how many visitors. `draws`: slots that the server drew; `failedDraws` those that failed.
  */
-export const HEALTH_COUNTS = [
+const HEALTH_COUNTS = [
 	'views',
 	'failedViews',
 	'failingVisitors',
@@ -21,7 +21,7 @@ export const HEALTH_COUNTS = [
 export type HealthCount = (typeof HEALTH_COUNTS)[number];
 
 /** Largest contentful paint, interaction to next paint, cumulative layout shift. */
-export const VITALS = ['LCP', 'INP', 'CLS'] as const;
+const VITALS = ['LCP', 'INP', 'CLS'] as const;
 export type Vital = (typeof VITALS)[number];
 
 const count = z.int().min(0);

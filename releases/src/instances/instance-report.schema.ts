@@ -56,7 +56,7 @@ export const instanceReportSchema = z.object({
 });
 
 /** Milliseconds after which a report that is not renewed is that of a stopped shell. */
-export const INSTANCE_LIFETIME_MS = 60_000;
+const INSTANCE_LIFETIME_MS = 60_000;
 
 /** Reports of shells that stopped are kept this long, in milliseconds, so that a crash can still be looked into. */
 export const INSTANCE_REPORT_KEPT_MS = 60 * INSTANCE_LIFETIME_MS;

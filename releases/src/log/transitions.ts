@@ -2,7 +2,7 @@ import type { ChannelState, RemoteState } from '@estate/shared-contract';
 import { ReleaseError } from '../release-error.ts';
 
 /** Where a remote stands in a channel. */
-export const REMOTE_STATUSES = ['absent', 'active', 'canary', 'locked', 'retired'] as const;
+const REMOTE_STATUSES = ['absent', 'active', 'canary', 'locked', 'retired'] as const;
 export type RemoteStatus = (typeof REMOTE_STATUSES)[number];
 
 export function remoteStatus(state: ChannelState, remote: string): RemoteStatus {

@@ -17,7 +17,7 @@ export const standingHash = (state: ChannelState, remote: string): string =>
 	sha256(remote === EVERY ? state : (state[remote] ?? null));
 
 /** SHA-256 of a version's manifest, which has the hash of every file of it. */
-export const versionHash = (manifest: ArtifactManifest): string => sha256(manifest);
+const versionHash = (manifest: ArtifactManifest): string => sha256(manifest);
 
 /** Log and versions of what a change is about: the shell has its own. */
 export const placeOf = (

@@ -4,7 +4,7 @@ import type { ProposalFile, Voice } from './proposal.schema.ts';
 import { againText } from './proposal-text.ts';
 
 /** What a proposal is: waiting until it is done or declined, its time is over, or what it was made for has changed. */
-export const PROPOSAL_STATUSES = ['waiting', 'done', 'declined', 'expired', 'outdated'] as const;
+const PROPOSAL_STATUSES = ['waiting', 'done', 'declined', 'expired', 'outdated'] as const;
 export type ProposalStatus = (typeof PROPOSAL_STATUSES)[number];
 
 /** What is true at the moment of asking. */

@@ -1,4 +1,4 @@
-export const BUILD_FAILURES = [
+const BUILD_FAILURES = [
 	'no-config',
 	'bad-config',
 	'bad-version',

@@ -1,7 +1,7 @@
 import { packageVersion } from './package-version.ts';
 
 /** The libraries of which a page has one instance, provided by the shell: request → package that carries the version. */
-export const SHARED_MODULES = {
+const SHARED_MODULES = {
 	react: 'react',
 	'react/jsx-runtime': 'react',
 	'react-dom': 'react-dom',

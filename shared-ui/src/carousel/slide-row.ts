@@ -1,5 +1,5 @@
 /** Length of the movement from slide to slide in milliseconds (website.md §9 "Carousel defaults"). */
-export const SPEED_MS = 500;
+const SPEED_MS = 500;
 
 /** Where a row stands: left edges of its slides, how far it is scrolled, how far it can be; all in pixels. */
 export interface RowPlace {
@@ -12,13 +12,13 @@ export interface RowPlace {
 const TOLERANCE = 4;
 
 /** Scroll position of the slide after the first one in sight; the first one from the end. */
-export function positionAfter({ edges, left, most }: RowPlace): number {
+function positionAfter({ edges, left, most }: RowPlace): number {
 	if (left >= most - TOLERANCE) return 0;
 	return Math.min(edges.find((edge) => edge > left + TOLERANCE) ?? 0, most);
 }
 
 /** Scroll position of the slide before the first one in sight; the last one from the start. */
-export function positionBefore({ edges, left, most }: RowPlace): number {
+function positionBefore({ edges, left, most }: RowPlace): number {
 	if (left <= TOLERANCE) return most;
 	return edges.findLast((edge) => edge < left - TOLERANCE) ?? 0;
 }

@@ -2,7 +2,7 @@ import { type FocusEvent, type RefObject, useEffect, useState } from 'react';
 import { nextSlide, scrollToSlide } from './slide-row.ts';
 
 /** Milliseconds from slide to slide (website.md §9 "Carousel defaults"). */
-export const AUTOPLAY_MS = 3000;
+const AUTOPLAY_MS = 3000;
 
 /** Does the visitor take movement? Followed while the page is open. */
 function useMotionTaken(): boolean {

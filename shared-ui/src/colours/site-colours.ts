@@ -11,11 +11,11 @@ const BLACK = '#000000';
 /** The demo agency's colours stand in for what is no `#rrggbb`. */
 const OWN = { brand: '#1f3d36', accent: '#b9502b', paper: '#faf7f2', ink: '#1b1f1e' };
 /** Lightest ground of the dark scheme, beside which everything else reads better */
-export const DARK_GROUND = '#1f2c27';
+const DARK_GROUND = '#1f2c27';
 const STEPS = 50;
 
 /** The colour itself, or the nearest one towards `end` that reads on every ground. */
-export function readableColour(colour: string, grounds: readonly string[], end: string): string {
+function readableColour(colour: string, grounds: readonly string[], end: string): string {
 	for (let step = 0; step < STEPS; step++) {
 		const candidate = mix(colour, 1 - step / STEPS, end);
 		if (grounds.every((ground) => contrast(candidate, ground) >= READABLE)) return candidate;

@@ -21,11 +21,7 @@ export interface PriceParts {
 const isPrice = (value: number | undefined): value is number => Number.isFinite(value) && Number(value) > 0;
 
 /** The price as people read it: of what is sold or let that it is, on request when hidden or no number, with its prefix, a month's rent as such (decisions 23). */
-export function priceText(
-	property: PriceParts,
-	text: Text,
-	language: Parameters<typeof formatPrice>[1],
-): string {
+function priceText(property: PriceParts, text: Text, language: Parameters<typeof formatPrice>[1]): string {
 	if (!property.PublishPrice || !isPrice(property.Price)) {
 		const isSold = property.State === 'sold' || property.State === 'rented';
 		return text(isSold ? `ui.states.${property.State}` : 'ui.price.onRequest');
@@ -36,11 +32,7 @@ export function priceText(
 }
 
 /** Common charges of a rental, or '' where none are known (decisions 24). */
-export function chargesText(
-	property: PriceParts,
-	text: Text,
-	language: Parameters<typeof formatPrice>[1],
-): string {
+function chargesText(property: PriceParts, text: Text, language: Parameters<typeof formatPrice>[1]): string {
 	if (property.Goal !== GOAL.rent || !property.PublishPrice || !isPrice(property.ChargesRenter)) return '';
 	return text('ui.price.charges', { price: formatPrice(property.ChargesRenter, language) });
 }

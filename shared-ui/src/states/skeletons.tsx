@@ -24,7 +24,7 @@ export function Skeleton({ height, width, ratio }: SkeletonProps) {
 }
 
 /** As high as a PropertyCard. */
-export function CardSkeleton() {
+function CardSkeleton() {
 	return (
 		<div className={classes.card} aria-hidden="true">
 			<Skeleton ratio={4 / 3} />

@@ -17,7 +17,7 @@ import { replyAddress } from './reply-address.ts';
 export type StoredMessage = Omit<MessageDraft, 'files'> & { id: number; files: readonly TakenUpload[] };
 
 /** Kind of the mails that copy a message: by it they are found again when the message is removed. */
-export const copyKind = (id: number, receiver: string): string => `message-${id}-${receiver}`;
+const copyKind = (id: number, receiver: string): string => `message-${id}-${receiver}`;
 
 /** Whom a copy goes to. */
 interface Receiver {

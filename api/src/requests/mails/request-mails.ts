@@ -14,7 +14,7 @@ import { fileFacts } from './file-facts.ts';
 import { titledName } from './titled-name.ts';
 
 /** What fills the marks of texts in. */
-export function mailValues({ site, fields, language, reference }: TakenRequest): Record<string, string> {
+function mailValues({ site, fields, language, reference }: TakenRequest): Record<string, string> {
 	const { agency } = site;
 	const texts = MAIL_TEXTS[language];
 	const name = mailName(senderName(fields));

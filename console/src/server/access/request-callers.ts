@@ -22,7 +22,7 @@ interface Known {
 	session: Session | undefined;
 }
 
-export const noSession = () =>
+const noSession = () =>
 	new BadRequest(401, 'no-session', 'Log in first: there is no session here, or it is over.');
 
 /** Who sends a request: a person with a session, or a program with a token. */

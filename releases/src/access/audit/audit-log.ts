@@ -28,7 +28,7 @@ export interface AuditPage {
 	older?: number;
 }
 
-export const auditPlace = (number: number): string => `${KIND}/${String(number).padStart(8, '0')}`;
+const auditPlace = (number: number): string => `${KIND}/${String(number).padStart(8, '0')}`;
 
 /**
  * Who did what, and what was refused: numbered records, each created once and holding the hash of the one before. Of two

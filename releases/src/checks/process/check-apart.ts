@@ -10,7 +10,7 @@ import { ChecksFailed } from '../checks-failed.ts';
 import type { CheckMessage, CheckOrder } from './messages.ts';
 
 /** A check takes half a minute; one that is not through by then never will be, in milliseconds. */
-export const CHECK_LIMIT_MS = 300_000;
+const CHECK_LIMIT_MS = 300_000;
 
 /** A browser that is unpacked here once, and not into the folder of each check. */
 async function browserHere(waived: readonly string[]): Promise<NodeJS.ProcessEnv> {

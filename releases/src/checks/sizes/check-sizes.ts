@@ -1,9 +1,9 @@
 import type { Problem } from '../problem.ts';
 
 /** A slot may grow by this share of what the active version weighs … */
-export const GROWTH_SHARE = 0.15;
+const GROWTH_SHARE = 0.15;
 /** … and by this much however small it is, in bytes: a small slot may gain a feature. */
-export const GROWTH_FREE_BYTES = 4 * 1024;
+const GROWTH_FREE_BYTES = 4 * 1024;
 
 export interface SlotSize {
 	slot: string;

@@ -2,7 +2,7 @@ import { remoteNameSchema, versionSchema } from '@estate/shared-contract/schemas
 import { z } from 'zod';
 
 /** What makes a page view count as failed for a version. */
-export const VIEW_FAILURES = ['load-error', 'render-error', 'hydration-error', 'chunk-error'] as const;
+const VIEW_FAILURES = ['load-error', 'render-error', 'hydration-error', 'chunk-error'] as const;
 export type ViewFailure = (typeof VIEW_FAILURES)[number];
 
 /** Messages of one document: more than come in the time that its token lasts */

@@ -11,7 +11,7 @@ export type ErrorPage =
 	/** A request that the site does not take */
 	| { kind: 'refused'; reason: RefusalReason };
 
-export const REFUSAL_REASONS = [
+const REFUSAL_REASONS = [
 	'bad-address',
 	'long-address',
 	'bad-form',

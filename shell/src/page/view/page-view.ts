@@ -11,7 +11,7 @@ export interface FilledSlot {
 }
 
 /** A slot of the page as the browser knows it. Data travels only where the browser needs it. */
-export function pageSlot({ slot, version, result }: FilledSlot, primaryKey: string | undefined): PageSlot {
+function pageSlot({ slot, version, result }: FilledSlot, primaryKey: string | undefined): PageSlot {
 	const isDrawn = result?.isDrawn ?? false;
 	const { name, priority, hydration, reserve } = slot.slot;
 	return {

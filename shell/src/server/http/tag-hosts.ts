@@ -1,7 +1,7 @@
 import type { TagIds, TagName } from '@estate/shared-contract';
 
 /** Directives of a content security policy that tags need */
-export const TAG_DIRECTIVES = ['script-src', 'connect-src', 'img-src', 'frame-src'] as const;
+const TAG_DIRECTIVES = ['script-src', 'connect-src', 'img-src', 'frame-src'] as const;
 type TagDirective = (typeof TAG_DIRECTIVES)[number];
 type Hosts = Partial<Record<TagDirective, readonly string[]>>;
 

@@ -1,5 +1,5 @@
 /** Why a slot could not be rendered on the server. */
-export const FAILURE_KINDS = [
+const FAILURE_KINDS = [
 	'api',
 	'thrown',
 	'timeout',

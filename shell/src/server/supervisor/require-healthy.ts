@@ -7,7 +7,7 @@ export interface HealthLimits {
 	everyMs: number;
 }
 
-export const HEALTH_LIMITS: HealthLimits = { readyMs: 60_000, everyMs: 200 };
+const HEALTH_LIMITS: HealthLimits = { readyMs: 60_000, everyMs: 200 };
 const ANSWER_MS = 10_000;
 
 const ask = (url: string) => fetch(url, { redirect: 'manual', signal: AbortSignal.timeout(ANSWER_MS) });

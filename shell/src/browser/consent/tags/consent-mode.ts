@@ -5,7 +5,7 @@ import { gtag } from './data-layer.ts';
 const WAIT_FOR_UPDATE_MS = 500;
 
 /** The four flags in the words of Google's consent mode. */
-export function consentState(flags: ConsentFlags): Record<string, 'granted' | 'denied'> {
+function consentState(flags: ConsentFlags): Record<string, 'granted' | 'denied'> {
 	return Object.fromEntries(CONSENT_FLAGS.map((flag) => [flag, flags[flag] ? 'granted' : 'denied']));
 }
 

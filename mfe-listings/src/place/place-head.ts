@@ -1,9 +1,9 @@
 import type { SlotContext } from '@estate/remote-kit';
 import type { Goal, PageHead, PlacePage } from '@estate/shared-contract';
-import { formatNumber, formatPrice } from '@estate/shared-i18n';
+import { formatNumber } from '@estate/shared-i18n';
 import { propertyHref } from '../property/property-address.ts';
 import { placeHref } from './place-address.ts';
-import { placeHeading } from './place-words.ts';
+import { placeHeading, priceRange } from './place-words.ts';
 
 type HeadContext = Pick<SlotContext, 'href' | 'language' | 'site' | 'siteUrl' | 'text'>;
 
@@ -28,12 +28,11 @@ export function placeHead(page: PlacePage, goal: Goal, context: HeadContext): Pa
 	const heading = placeHeading(page, goal, context);
 	// Namesakes differ by their postcode.
 	const what = page.place.Zip ? `${heading} (${page.place.Zip})` : heading;
-	const { total, price } = page;
-	const euro = (amount: number) => formatPrice(amount, language);
+	const { total } = page;
 	const description = [
 		text('place.description.text', { count: total, number: formatNumber(total, language), what }),
-		...(price ? [text('place.description.prices', { min: euro(price.min), max: euro(price.max) })] : []),
-	];
+		priceRange(page, goal, context) ?? [],
+	].flat();
 	return {
 		title: what,
 		description: description.join(' '),

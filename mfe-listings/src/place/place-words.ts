@@ -12,16 +12,28 @@ export function placeHeading({ place, type }: PlacePage, goal: Goal, { text }: W
 	return text(`place.heading.${goalKey(goal)}${type ? 'Type' : ''}`, values);
 }
 
-function priceSentences(
-	{ price, median }: PlacePage,
+/** "Asking prices range from € 200,000 to € 650,000."; undefined where no price is published */
+export function priceRange(
+	{ price, pricesOf }: PlacePage,
 	goal: Goal,
 	{ language, text }: WordsContext,
-): string[] {
-	if (!price) return [];
-	const euro = (amount: number) => formatPrice(amount, language);
+): string | undefined {
+	if (!price) return undefined;
 	const range = price.min === price.max ? 'one' : 'range';
+	return text(`place.${pricesOf ?? 'price'}.${range}.${goalKey(goal)}`, {
+		min: formatPrice(price.min, language),
+		max: formatPrice(price.max, language),
+	});
+}
+
+function priceSentences(page: PlacePage, goal: Goal, context: WordsContext): string[] {
+	const { language, text } = context;
+	const { median } = page;
+	const range = priceRange(page, goal, context);
+	if (range === undefined) return [];
+	const euro = (amount: number) => formatPrice(amount, language);
 	return [
-		text(`place.price.${range}.${goalKey(goal)}`, { min: euro(price.min), max: euro(price.max) }),
+		range,
 		...(median ? [text(`place.median.${goalKey(goal)}`, { price: euro(median.price) })] : []),
 		...(median?.perM2 && goal === GOAL.sale ? [text('place.perM2', { price: euro(median.perM2) })] : []),
 	];

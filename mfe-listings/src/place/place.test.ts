@@ -39,6 +39,15 @@ describe('the page of a place', () => {
 			expect(text).toContain(part);
 	});
 
+	it('says whose prices they are where not everything there is lived in', async () => {
+		const of = { price: { min: 200_000, max: 650_000 }, pricesOf: 'residences' };
+		api.answer('placePage', () => ({ status: 200, body: { ...ghent, ...of } }));
+		const { html, head } = await place('/nl/te-koop/gent/');
+		const range = /Woningen kosten er €\s200\.000 tot €\s650\.000\./;
+		expect(page(html).body.textContent).toMatch(range);
+		expect(head?.description).toMatch(range);
+	});
+
 	it('says nothing of a median where there is none', async () => {
 		const { median: _, ...few } = ghent;
 		api.answer('placePage', () => ({ status: 200, body: few }));

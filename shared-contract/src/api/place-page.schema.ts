@@ -37,6 +37,8 @@ export const placePageSchema = z.object({
 	total: z.int(),
 	/** Published prices in EUR, a month for rent; absent where none is published */
 	price: z.object({ min: z.number(), max: z.number() }).optional(),
+	/** Prices and medians are those of residences alone: garages, land and shops among them would say nothing of either */
+	pricesOf: z.literal('residences').optional(),
 	/** In EUR, where at least five properties publish a price, and a living area for the second */
 	median: z.object({ price: z.number(), perM2: z.number().optional() }).optional(),
 	epc: z.array(z.object({ letter: z.enum(EPC_LETTERS), count: z.int() })),

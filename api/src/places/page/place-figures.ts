@@ -1,4 +1,4 @@
-import { EPC_LETTERS, type PlacePage } from '@estate/shared-contract';
+import { EPC_LETTERS, type PlacePage, RESIDENCE_TYPE_IDS } from '@estate/shared-contract';
 import type { SearchIndex } from '../../search/search-index.ts';
 import type { SlotSet } from '../../search/slot-set.ts';
 
@@ -21,15 +21,25 @@ function known({ properties }: SearchIndex, found: SlotSet, column: Float64Array
 	return values;
 }
 
+/** Residences among others; all where there are no others, or no residence. */
+function priced({ sets }: SearchIndex, found: SlotSet): Pick<PlacePage, 'pricesOf'> & { among: SlotSet } {
+	const types = sets.byType();
+	const residences = found.within([sets.union(RESIDENCE_TYPE_IDS.flatMap((id) => types.get(id) ?? []))]);
+	const isMixed = residences.size > 0 && residences.size < found.size;
+	return isMixed ? { among: residences, pricesOf: 'residences' } : { among: found };
+}
+
 /** What published prices and energy classes say of a set of properties. */
 export function placeFigures(
 	index: SearchIndex,
 	found: SlotSet,
-): Pick<PlacePage, 'total' | 'price' | 'median' | 'epc'> {
-	const prices = known(index, found, index.properties.price);
-	const perM2 = known(index, found, index.properties.pricePerM2);
+): Pick<PlacePage, 'total' | 'price' | 'pricesOf' | 'median' | 'epc'> {
+	const { among, pricesOf } = priced(index, found);
+	const prices = known(index, among, index.properties.price);
+	const perM2 = known(index, among, index.properties.pricePerM2);
 	return {
 		total: found.size,
+		...(pricesOf && prices.length > 0 ? { pricesOf } : {}),
 		...(prices.length > 0
 			? {
 					price: {

@@ -7,14 +7,15 @@ import { createTestApi, type TestApi } from '../../testing/test-api.ts';
 import { openTestDatabase } from '../../testing/test-databases.ts';
 
 const TYPES: FeedItem[] = [
-	['Huis', 'Maison', 'House'],
-	['Appartement', 'Appartement', 'Apartment'],
-].map(([nl = '', fr = '', en = ''], index) => ({
+	{ WebID: 1, Name: { nl: 'Huis', fr: 'Maison', en: 'House' } },
+	{ WebID: 2, Name: { nl: 'Appartement', fr: 'Appartement', en: 'Apartment' } },
+	{ WebID: 7, Name: { nl: 'Garage', fr: 'Garage', en: 'Garage' } },
+].map(({ WebID, Name }) => ({
 	kind: 'property-type',
-	ID: index + 1,
-	WebID: index + 1,
-	Name: { nl, fr, en },
-	ShowOrder: index,
+	ID: WebID,
+	WebID,
+	Name,
+	ShowOrder: WebID,
 	Sale: true,
 	Rent: true,
 }));
@@ -28,6 +29,10 @@ const PROPERTIES = [
 	sampleProperty({ ID: 7, City: 'Elsene', Zip: '1050', Price: 450_000, PublishPrice: false }),
 	sampleProperty({ ID: 8, City: 'Aalst', Zip: '9300' }),
 	sampleProperty({ ID: 9, City: 'Aalst', Zip: '3800' }),
+	sampleProperty({ ID: 11, City: 'Brugge', Zip: '8000', Price: 300_000 }),
+	sampleProperty({ ID: 12, City: 'Brugge', Zip: '8000', Price: 400_000, WebID: 2 }),
+	sampleProperty({ ID: 13, City: 'Brugge', Zip: '8000', Price: 18_000, WebID: 7 }),
+	sampleProperty({ ID: 14, City: 'Brugge', Zip: '8000', Price: 2_000_000, WebID: 6 }),
 	sampleProperty({ ID: 10, City: 'Leuven', Zip: '3000', WebID: 1, WebIDs: '1,2,1' }),
 ];
 
@@ -71,6 +76,17 @@ describe('pages of places', () => {
 		expect(ghent.items.map(({ ID }) => ID)).toEqual([5, 4, 3, 2, 1]);
 		expect(ghent.projects.map(({ ID }) => ID)).toEqual([30]);
 		expect(ghent.epc.map(({ count }) => count)).toEqual([5]);
+	});
+
+	it('names the prices of residences where garages and shops are there as well, and of all on the page of one type', async () => {
+		expect(await page('brugge')).toMatchObject({
+			total: 4,
+			price: { min: 300_000, max: 400_000 },
+			pricesOf: 'residences',
+		});
+		const garages = await page('brugge', { type: 'garage' });
+		expect([garages.price, garages.pricesOf]).toEqual([{ min: 18_000, max: 18_000 }, undefined]);
+		expect((await page('gent')).pricesOf).toBeUndefined();
 	});
 
 	it('counts a property of two types once: in all, and on the page of each', async () => {

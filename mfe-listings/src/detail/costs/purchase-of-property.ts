@@ -4,13 +4,11 @@ import {
 	newBuildPurchases,
 	type PropertySummary,
 	type Purchase,
+	RESIDENCE_TYPE_IDS,
 } from '@estate/shared-contract';
 import type { PurchaseOfProperty } from '@estate/shared-ui/costs';
 import { regionOfProperty } from '../../property/property-region.ts';
 import { publishedPrice } from '../price-of-property.ts';
-
-/** House, apartment, studio: what can be somebody's only own property. */
-const RESIDENCES = [1, 2, 3];
 
 /** Undefined where nothing can be worked out: for rent, without a published price, or outside the regions. */
 export function purchaseOfProperty(
@@ -20,7 +18,8 @@ export function purchaseOfProperty(
 	const region = regionOfProperty(property);
 	if (property.Goal !== GOAL.sale || price === undefined || !region) return undefined;
 	const isNew = Boolean(property.VAT) || property.ProjectID !== undefined;
-	const isResidence = matchesType(property, RESIDENCES);
+	// What can be somebody's only own property.
+	const isResidence = matchesType(property, RESIDENCE_TYPE_IDS);
 	const purchases: Purchase[] = [
 		...(isNew ? newBuildPurchases(property.VAT) : []),
 		...(isResidence ? ['own' as const] : []),

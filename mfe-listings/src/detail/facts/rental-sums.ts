@@ -1,10 +1,7 @@
-import { matchesType, type PropertyDetail } from '@estate/shared-contract';
+import { matchesType, type PropertyDetail, RESIDENCE_TYPE_IDS } from '@estate/shared-contract';
 import { regionOfProperty } from '../../property/property-region.ts';
 import { publishedPrice } from '../price-of-property.ts';
 import type { FactSite } from './fact.ts';
-
-/** House, apartment, studio: what the regions' rules on deposits are about. */
-const RESIDENCES = [1, 2, 3];
 
 /** Rent a month in EUR; undefined where it is hidden. */
 export function rent(property: PropertyDetail): number | undefined {
@@ -17,14 +14,14 @@ export function monthlyTotal(property: PropertyDetail): number | undefined {
 	return price !== undefined && property.ChargesRenter ? price + property.ChargesRenter : undefined;
 }
 
-/** Months of deposit: the property's own, else what the region allows for a dwelling (decisions 24). */
+/** Months of deposit: the property's own, else what the region allows for a residence (decisions 24). */
 export function depositMonths(
 	property: PropertyDetail,
 	{ depositMonths: months }: FactSite,
 ): number | undefined {
 	if (property.DepositMonths !== undefined) return property.DepositMonths;
 	const region = regionOfProperty(property);
-	return region && matchesType(property, RESIDENCES) ? months[region] : undefined;
+	return region && matchesType(property, RESIDENCE_TYPE_IDS) ? months[region] : undefined;
 }
 
 /** Deposit in EUR; undefined where the rent is hidden. */

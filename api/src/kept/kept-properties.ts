@@ -36,6 +36,17 @@ export async function readKept(db: Db, ownerId: number): Promise<KeptProperties>
 	};
 }
 
+/** Of what is on no list any more the notes of the newest properties stay, for when they are kept again: so many, or notes had no end. */
+async function forgetUnlisted(transaction: Tx, ownerId: number): Promise<void> {
+	const unlisted = sql`owner_id = ${ownerId} and favourite_at is null and seen_at is null`;
+	await sql`
+		delete from kept_property
+		where ${unlisted} and (note = '' or property_id in (
+			select property_id from kept_property where ${unlisted} and note <> ''
+			order by abs(property_id) desc, property_id desc offset ${MOST_KEPT}
+		))`.execute(transaction);
+}
+
 /** Puts properties on a list of an account, the first of them newest, and takes others off. What is more than the list holds goes, the oldest first. */
 export async function changeList(
 	transaction: Tx,
@@ -61,11 +72,7 @@ export async function changeList(
 				order by ${column} desc, property_id desc offset ${MOST[list]}
 			)`.execute(transaction);
 	}
-	await sql`
-		delete from kept_property
-		where owner_id = ${ownerId} and favourite_at is null and seen_at is null and note = ''`.execute(
-		transaction,
-	);
+	await forgetUnlisted(transaction, ownerId);
 }
 
 /** Writes what somebody noted about a property on one of the lists; '' removes it. */

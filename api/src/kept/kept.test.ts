@@ -1,3 +1,4 @@
+import { MOST_KEPT } from '@estate/shared-contract';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { hashPassword } from '../owners/password/password-hash.ts';
@@ -60,6 +61,19 @@ describe('what an account keeps', () => {
 		await keep(client, { seen: { add: [1, 2] } });
 		await keep(client, { seen: { add: [14, 13, 12, 11, 10, 9, 8, 7, 6, 5, 4] } });
 		expect((await kept(client)).seen).toEqual([14, 13, 12, 11, 10, 9, 8, 7, 6, 5, 4, 1]);
+	});
+
+	it('is so many notes at most, also of what is on no list any more', async () => {
+		const client = await loggedIn();
+		for (let id = 1; id <= MOST_KEPT + 2; id += 1) {
+			await keep(client, { favourites: { add: [id] }, note: { id, text: `Nota ${id}` } });
+			await keep(client, { favourites: { remove: [id] } });
+		}
+		const { notes } = await kept(client);
+		expect(notes).toHaveLength(MOST_KEPT);
+		expect(notes[0]).toEqual({ id: 3, text: 'Nota 3' });
+		await keep(client, { favourites: { add: [MOST_KEPT] } });
+		expect((await kept(client)).notes).toContainEqual({ id: MOST_KEPT, text: `Nota ${MOST_KEPT}` });
 	});
 
 	it('needs a session, and has bounds', async () => {

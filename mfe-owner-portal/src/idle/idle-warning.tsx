@@ -1,11 +1,11 @@
 import { useHost, useText } from '@estate/remote-kit';
-import type { SessionClock } from '@estate/shared-contract';
 import { ButtonLook, VisuallyHidden } from '@estate/shared-ui';
 import { useAtomValue, useSetAtom } from '@estate/shared-ui/store';
 import { useEffect, useId, useRef, useState } from 'react';
 import { loginAddress } from '../session/login-address.ts';
 import { forgetWhenKept } from './forget-when-kept.ts';
 import classes from './idle-warning.module.css';
+import type { ShownSession } from './load-session.ts';
 import { createSessionAtoms } from './session-atoms.ts';
 import { isTypedKept } from './typed-key.ts';
 
@@ -17,32 +17,33 @@ const ANNOUNCED = [60, 30, 10];
 const minutesAndSeconds = (seconds: number) =>
 	`${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;
 
-function useSession(clock: SessionClock) {
+function useSession({ clock, account }: ShownSession) {
 	const host = useHost();
 	const [{ warningAtom, stayAtom }] = useState(() =>
 		createSessionAtoms(clock, {
 			api: host.api,
-			async leave() {
-				await loadTyped().then(
-					({ keepTyped }) => keepTyped(),
-					() => {},
-				);
+			async leave(why) {
+				if (why === 'idle')
+					await loadTyped().then(
+						({ keepTyped }) => keepTyped(account),
+						() => {},
+					);
 				// In place of this page, so that Back does not lead to it.
-				location.replace(loginAddress(host.href, location, 'idle'));
+				location.replace(loginAddress(host.href, location, why));
 			},
 		}),
 	);
 	useEffect(forgetWhenKept, []);
 	useEffect(() => {
-		if (isTypedKept()) void loadTyped().then(({ giveBackTyped }) => giveBackTyped());
-	}, []);
+		if (isTypedKept()) void loadTyped().then(({ giveBackTyped }) => giveBackTyped(account));
+	}, [account]);
 	return { warning: useAtomValue(warningAtom), stay: useSetAtom(stayAtom) };
 }
 
 /** Warns an owner before the session ends for want of requests, and lets it go on (decisions 26). */
-function WarningDialog({ clock }: { clock: SessionClock }) {
+function WarningDialog({ session }: { session: ShownSession }) {
 	const text = useText();
-	const { warning, stay } = useSession(clock);
+	const { warning, stay } = useSession(session);
 	const dialog = useRef<HTMLDialogElement>(null);
 	const id = useId();
 	const isOpen = warning !== undefined;
@@ -94,6 +95,6 @@ function WarningDialog({ clock }: { clock: SessionClock }) {
 }
 
 /** Follows the session of the owner whose page this is. */
-export function IdleWarning({ data }: { data: SessionClock | null }) {
-	return data && <WarningDialog clock={data} />;
+export function IdleWarning({ data }: { data: ShownSession | null }) {
+	return data && <WarningDialog session={data} />;
 }

@@ -4,6 +4,7 @@ import { SAMPLE_SESSION_COOKIE } from '@estate/shared-contract/samples';
 import { createSharedStore } from '@estate/shared-ui/store';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { createSessionAtoms, warningSeconds } from './session-atoms.ts';
+import { postToOtherTabs } from './tab-channel.ts';
 
 const clock = (secondsLeft: number, more: Partial<SessionClock> = {}): SessionClock => ({
 	secondsLeft,
@@ -36,11 +37,14 @@ describe('a session that a page shows', () => {
 
 	async function watch(first: SessionClock) {
 		const samples = await sampleApi();
-		const page = { left: 0 };
+		const page: { left: number; why?: string } = { left: 0 };
 		const api = createApiClient({ baseUrl: samples.url, headers: { cookie: SAMPLE_SESSION_COOKIE } });
 		const call = vi.spyOn(api, 'call');
 		const store = createSharedStore({ language: 'nl' });
-		const { warningAtom, stayAtom } = createSessionAtoms(first, { api, leave: () => void page.left++ });
+		const { warningAtom, stayAtom } = createSessionAtoms(first, {
+			api,
+			leave: (why) => void Object.assign(page, { left: page.left + 1, why }),
+		});
 		stops.push(store.sub(warningAtom, () => {}));
 		const session = {
 			get warning() {
@@ -94,7 +98,17 @@ describe('a session that a page shows', () => {
 		expect(page.left).toBe(0);
 		answers('ownerClock', 401);
 		await pass(1);
-		await arrives(() => expect(page.left).toBeGreaterThan(0));
+		await arrives(() => expect(page).toMatchObject({ left: 1, why: 'idle' }));
+	});
+
+	test('is left as ended where its owner has logged out in another tab, which keeps nothing of what was typed', async () => {
+		const { answers, page } = await watch(clock(1800));
+		postToOtherTabs('out');
+		await pass(0);
+		expect(page.left).toBe(0);
+		answers('ownerClock', 401);
+		postToOtherTabs('out');
+		await arrives(() => expect(page).toMatchObject({ left: 1, why: 'out' }));
 	});
 
 	test('leaves when the time is over and the server does not answer', async () => {

@@ -17,11 +17,13 @@ export interface Warning {
 	canStay: boolean;
 }
 
+type SessionEnd = 'idle' | 'out';
+
 /** What the session needs of the page. */
 export interface WatchedPage {
 	api: ApiClient;
-	/** The session is over: away from here, and back after a log-in */
-	leave(): void;
+	/** The session is over, for want of requests or because its owner ended it: away from here, and back after a log-in */
+	leave(why: SessionEnd): void;
 }
 
 export interface SessionAtoms {
@@ -48,17 +50,20 @@ const secondsToWarning = (session: Session) => secondsLeft(session) - warningSec
 function createClockAtoms(clock: SessionClock, { api, leave }: WatchedPage) {
 	const sessionAtom = atom(sessionOf(clock));
 	/** False when the server does not answer. A session that is over ends the page. */
-	const askAtom = atom(null, async (_get, set, name: 'ownerClock' | 'ownerStay') => {
-		try {
-			set(sessionAtom, sessionOf(await api.call(name)));
-			return true;
-		} catch (error) {
-			if (!(error instanceof ApiError)) throw error;
-			if (error.status !== 401) return false;
-			leave();
-			return true;
-		}
-	});
+	const askAtom = atom(
+		null,
+		async (_get, set, name: 'ownerClock' | 'ownerStay', end: SessionEnd = 'idle') => {
+			try {
+				set(sessionAtom, sessionOf(await api.call(name)));
+				return true;
+			} catch (error) {
+				if (!(error instanceof ApiError)) throw error;
+				if (error.status !== 401) return false;
+				leave(end);
+				return true;
+			}
+		},
+	);
 	return { sessionAtom, askAtom };
 }
 
@@ -72,7 +77,7 @@ export function createSessionAtoms(clock: SessionClock, page: WatchedPage): Sess
 	let turns = 0;
 
 	/** Does what is due now, and comes back when something is. */
-	const turnAtom = atom(null, async (get, set, isAsked: boolean) => {
+	const turnAtom = atom(null, async (get, set, asked?: 'look' | 'out') => {
 		const turn = ++turns;
 		clearTimeout(timer);
 		const wait = (seconds: number) => {
@@ -81,14 +86,15 @@ export function createSessionAtoms(clock: SessionClock, page: WatchedPage): Sess
 		const before = get(sessionAtom);
 		const isFirstWarning = secondsToWarning(before) <= 0 && !get(shownAtom);
 		// Other tabs may have prolonged it, and only the server can say that it is over.
-		const mustAsk = isAsked || isFirstWarning || secondsLeft(before) <= 0;
-		const isKnown = !mustAsk || (await set(askAtom, 'ownerClock'));
+		const mustAsk = asked !== undefined || isFirstWarning || secondsLeft(before) <= 0;
+		const end = asked === 'out' ? 'out' : 'idle';
+		const isKnown = !mustAsk || (await set(askAtom, 'ownerClock', end));
 		if (turn !== turns) return;
 		const session = get(sessionAtom);
 		if (secondsToWarning(session) > 0) {
 			set(shownAtom, undefined);
 			wait(secondsToWarning(session));
-		} else if (secondsLeft(session) <= 0 && !isKnown) page.leave();
+		} else if (secondsLeft(session) <= 0 && !isKnown) page.leave(end);
 		else {
 			const left = Math.max(0, Math.ceil(secondsLeft(session)));
 			set(shownAtom, { secondsLeft: left, canStay: session.clock.canStay });
@@ -99,8 +105,8 @@ export function createSessionAtoms(clock: SessionClock, page: WatchedPage): Sess
 	const warningAtom: WritableAtom<Warning | undefined, [message?: TabMessage], void> = atom(
 		(get) => get(shownAtom),
 		(_get, set, message) => {
-			if (message && message !== 'look') set(sessionAtom, sessionOf(message));
-			void set(turnAtom, message === 'look');
+			if (typeof message === 'object') set(sessionAtom, sessionOf(message));
+			void set(turnAtom, typeof message === 'string' ? message : undefined);
 		},
 	);
 	warningAtom.onMount = (follow) => {
@@ -121,7 +127,7 @@ export function createSessionAtoms(clock: SessionClock, page: WatchedPage): Sess
 
 	const stayAtom = atom(null, async (get, set) => {
 		if (await set(askAtom, 'ownerStay')) tabs?.post(get(sessionAtom).clock);
-		await set(turnAtom, false);
+		await set(turnAtom);
 	});
 	return { warningAtom, stayAtom };
 }

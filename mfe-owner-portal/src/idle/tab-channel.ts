@@ -1,7 +1,7 @@
 import type { SessionClock } from '@estate/shared-contract';
 
-/** What tabs of one owner send each other: the session lasts so long from now, or look whether it still does. */
-export type TabMessage = SessionClock | 'look';
+/** What tabs of one owner send each other: the session lasts so long from now, look whether it still does, or the owner has logged out. */
+export type TabMessage = SessionClock | 'look' | 'out';
 
 /** A tab among the owner's others, which does not receive its own messages. */
 export interface TabChannel {

@@ -18,47 +18,60 @@ beforeEach(() => {
 });
 afterEach(() => vi.useRealTimers());
 
+const [ONE, OTHER] = [7, 8];
+
 function typeAndLeave(): void {
 	field('textarea').value = 'Half een zin';
 	field('[name="amount"]', 1).value = '395.000';
 	field('[name="password"]').value = 'geheim';
-	keepTyped();
+	keepTyped(ONE);
 	document.body.innerHTML = PAGE;
 }
 
 test('what was typed comes back once, where it stood; passwords never', () => {
 	typeAndLeave();
-	giveBackTyped();
+	giveBackTyped(ONE);
 	expect(field('textarea').value).toBe('Half een zin');
 	expect(field('[name="amount"]').value).toBe('1');
 	expect(field('[name="amount"]', 1).value).toBe('395.000');
 	expect(document.querySelectorAll('details[open]')).toHaveLength(1);
 	expect(field('[name="password"]').value).toBe('');
 	document.body.innerHTML = PAGE;
-	giveBackTyped();
+	giveBackTyped(ONE);
 	expect(field('textarea').value).toBe('');
 });
 
 test('nothing is kept where nothing was typed', () => {
-	keepTyped();
+	keepTyped(ONE);
 	expect(sessionStorage).toHaveLength(0);
 });
 
 test('another page gets nothing of it, and nobody after an hour', () => {
 	typeAndLeave();
 	history.replaceState(null, '', '/nl/eigenaar/13/messages/');
-	giveBackTyped();
+	giveBackTyped(ONE);
 	expect(field('textarea').value).toBe('');
 	history.replaceState(null, '', '/nl/eigenaar/12/messages/');
 	vi.useFakeTimers({ now: Date.now() + 61 * 60_000 });
-	giveBackTyped();
+	giveBackTyped(ONE);
 	expect(field('textarea').value).toBe('');
 	expect(sessionStorage).toHaveLength(0);
+});
+
+test('who logs in next in this tab sees nothing of what another typed, on whichever page', () => {
+	for (const pathname of ['/nl/eigenaar/12/messages/', '/nl/eigenaar/']) {
+		typeAndLeave();
+		history.replaceState(null, '', pathname);
+		giveBackTyped(OTHER);
+		expect(field('textarea').value).toBe('');
+		expect(sessionStorage).toHaveLength(0);
+		history.replaceState(null, '', '/nl/eigenaar/12/messages/');
+	}
 });
 
 test('what somebody typed again stays', () => {
 	typeAndLeave();
 	field('textarea').value = 'Opnieuw';
-	giveBackTyped();
+	giveBackTyped(ONE);
 	expect(field('textarea').value).toBe('Opnieuw');
 });

@@ -7,6 +7,8 @@ const CONTROLS =
 type Control = HTMLInputElement | HTMLTextAreaElement;
 
 interface Kept {
+	/** Who typed it: who logs in next in this tab may be somebody else */
+	account: number;
 	pathname: string;
 	at: number;
 	/** Which of the controls of this name, and what was typed */
@@ -24,12 +26,12 @@ function numbered(): [name: string, number: number, control: Control][] {
 }
 
 /** Keeps what was typed and not sent, in this tab alone, when the page is left because its session ended. Never passwords. */
-export function keepTyped(): void {
+export function keepTyped(account: number): void {
 	const typed = numbered().flatMap(([name, number, control]): Kept['typed'] =>
 		control.value === control.defaultValue ? [] : [[name, number, control.value]],
 	);
 	if (typed.length === 0) return;
-	const kept: Kept = { pathname: location.pathname, at: Date.now(), typed };
+	const kept: Kept = { account, pathname: location.pathname, at: Date.now(), typed };
 	try {
 		sessionStorage.setItem(TYPED_KEY, JSON.stringify(kept));
 	} catch {
@@ -37,20 +39,22 @@ export function keepTyped(): void {
 	}
 }
 
-function takeKept(): Kept | undefined {
+/** What was kept of this page; what somebody else typed is taken away, wherever it was. */
+function takeKept(account: number): Kept | undefined {
 	try {
 		const kept = JSON.parse(sessionStorage.getItem(TYPED_KEY) ?? 'null') as Kept | null;
-		if (kept?.pathname !== location.pathname) return undefined;
+		const isOwn = kept?.account === account;
+		if (isOwn && kept.pathname !== location.pathname) return undefined;
 		sessionStorage.removeItem(TYPED_KEY);
-		return Date.now() - kept.at < LONGEST_KEPT_MS ? kept : undefined;
+		return isOwn && Date.now() - kept.at < LONGEST_KEPT_MS ? kept : undefined;
 	} catch {
 		return undefined;
 	}
 }
 
-/** Gives back what `keepTyped` kept of this page, once: its owner has logged in again. */
-export function giveBackTyped(): void {
-	const kept = takeKept();
+/** Gives back what `keepTyped` kept of this page, once: who typed it has logged in again. */
+export function giveBackTyped(account: number): void {
+	const kept = takeKept(account);
 	if (!kept) return;
 	for (const [name, number, control] of numbered()) {
 		const found = kept.typed.find(([each, which]) => each === name && which === number);

@@ -20,8 +20,9 @@ const MESSAGES: Record<LogInProblem, string> = {
 export function LogInForm({ data }: { data: LogInData }) {
 	const text = useText();
 	const host = useHost();
+	const hasLoggedOut = data.notice === 'out' || data.notice === 'everywhere';
 	// Anyone who comes here has perhaps logged out: other tabs look whether they still may show what they show.
-	useEffect(() => postToOtherTabs('look'), []);
+	useEffect(() => postToOtherTabs(hasLoggedOut ? 'out' : 'look'), [hasLoggedOut]);
 	return (
 		<LogInPage>
 			<SlotForm slot="login">

@@ -98,6 +98,7 @@ describe('a manifest of a stranger', () => {
 		['takes the federation name of another', { federationName: 'forms_1_0_0' }],
 		['has a federation name that is markup', { federationName: 'x"</script><script>alert(1)</script>' }],
 		['has a version with empty parts', { version: '9.0.8-..', federationName: 'guide_9_0_8___' }],
+		['was built at no time, which no page of the console could show', { builtAt: 'soon' }],
 		[
 			'has a breadcrumb that is a script',
 			{ routes: [{ ...OLD.routes[0], breadcrumb: [{ names: {}, path: 'javascript:alert(1)' }] }] },

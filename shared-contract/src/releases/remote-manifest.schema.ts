@@ -137,7 +137,7 @@ export const remoteManifestSchema = remoteConfigSchema.extend({
 	/** Absent in versions that were built before licences were gathered */
 	packages: z.array(bundledPackageSchema).optional(),
 	/** ISO 8601 */
-	builtAt: z.string(),
+	builtAt: z.iso.datetime(),
 	/** Commit of the build, if known */
 	commit: z.string().optional(),
 });

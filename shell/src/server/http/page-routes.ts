@@ -16,7 +16,7 @@ import type { CacheOutcome } from './answer-cache.ts';
 import { answerPage } from './answer-page.ts';
 import { failureAnswer, refusalAnswer } from './error-answers.ts';
 import { FORM_LIMIT_BYTES } from './intake/intake-limits.ts';
-import { MULTIPART_SETTINGS, readMultipartForm } from './multipart-form.ts';
+import { MULTIPART_LIMITS, MULTIPART_SETTINGS, readMultipartForm } from './multipart-form.ts';
 import { noSuchFile } from './no-such-file.ts';
 import type { PageContext } from './page-context.ts';
 import { pageRequest } from './page-request.ts';
@@ -45,7 +45,9 @@ async function readPostedForm(
 		const headers = pageRequest(request).personalHeaders;
 		request.body = await readMultipartForm(request, { apiUrl, pulse, headers });
 	}
-	return Array.isArray(request.body) ? undefined : 'bad-form';
+	if (!Array.isArray(request.body)) return 'bad-form';
+	// What is posted may be shown again field by field: of 64 KB of empty ones that is a page of a megabyte.
+	return request.body.length > MULTIPART_LIMITS.parts ? 'large-form' : undefined;
 }
 
 type RequestError = Error & { statusCode?: number; code?: string };

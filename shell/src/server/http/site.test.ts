@@ -281,6 +281,7 @@ describe('the link of a mail that lost a part of itself', () => {
 });
 
 describe('requests that make no sense', () => {
+	const FORM = { 'content-type': 'application/x-www-form-urlencoded' };
 	it.each([
 		['broken percent-encoding', '/%E0%A4%A/', {}, 400],
 		['an address over 8 KB', `/nl/?q=${'a'.repeat(9_000)}`, {}, 414],
@@ -289,6 +290,12 @@ describe('requests that make no sense', () => {
 			'a form that is too large',
 			'/nl/oefening/',
 			{ method: 'POST', body: new URLSearchParams({ a: 'x'.repeat(70_000) }) },
+			413,
+		],
+		[
+			'a form of more fields than any has, each of which a slot may show again',
+			'/nl/oefening/',
+			{ method: 'POST', body: `_slot=drill.main${'&a='.repeat(300)}`, headers: FORM },
 			413,
 		],
 		[

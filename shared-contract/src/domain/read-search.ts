@@ -1,7 +1,7 @@
 import { digitsOfPrice } from './amount.ts';
 import { parseBounds } from './map-bounds.ts';
 import { parseShape } from './map-shape.ts';
-import { FEATURES, parseAvailable, RADII } from './more-filters.ts';
+import { FACADE_COUNTS, FEATURES, parseAvailable, RADII } from './more-filters.ts';
 import { type Goal, PRICE_RANGES } from './price-ranges.ts';
 import { type DroppedValue, plainText, QueryReader } from './query-reader.ts';
 import { EPC_LETTERS } from './search-facets.ts';
@@ -37,6 +37,8 @@ const parseLetter = (text: string) => EPC_LETTERS.find((letter) => letter === te
 const parseSlug = (text: string) =>
 	text.length <= MAX_NAME && /^[a-z0-9]+(-[a-z0-9]+)*$/.test(text) ? text : undefined;
 
+const parseFacades = (text: string) => FACADE_COUNTS.find((count) => String(count) === text);
+
 const parseRadius = (text: string) => RADII.find((radius) => String(radius) === text);
 
 const oneOf =
@@ -50,6 +52,15 @@ function splitByLeast({ epc, epcMin }: Pick<SearchFilter, 'epc' | 'epcMin'>) {
 	return { epc: epc.filter((letter) => !isWorse(letter)), worse: epc.filter(isWorse) };
 }
 
+/** The most bedrooms that the least leaves; with fewer, nothing could be found. */
+function splitByMost({ bedroomsMax, ...filter }: SearchFilter): { filter: SearchFilter; fewer: string[] } {
+	if (bedroomsMax === undefined) return { filter, fewer: [] };
+	const isFewer = bedroomsMax < (filter.rooms.bedrooms ?? 0);
+	return isFewer
+		? { filter, fewer: [String(bedroomsMax)] }
+		: { filter: { ...filter, bedroomsMax }, fewer: [] };
+}
+
 /** The filters that are absent when they are not set. */
 function readOptional(reader: QueryReader): Partial<SearchFilter> {
 	const optional = {
@@ -58,6 +69,7 @@ function readOptional(reader: QueryReader): Partial<SearchFilter> {
 		projects: reader.one('projects', oneOf(['none', 'only'])),
 		available: reader.one('available', parseAvailable),
 		epcMin: reader.one('epc-min', parseLetter),
+		bedroomsMax: reader.one('bedrooms-max', (text) => wholeNumber(text, 1, MAX_ROOMS)),
 		radius: reader.one('radius', parseRadius),
 		street: reader.one('street', parseStreet),
 	};
@@ -94,7 +106,7 @@ export function readSearch(
 		const count = reader.one(kind, (text) => wholeNumber(text, 0, MAX_ROOMS));
 		if (count) rooms[kind] = count;
 	}
-	const filter: SearchFilter = {
+	const asked: SearchFilter = {
 		goal,
 		search: plainText(query.get('search') ?? '', MAX_TEXT),
 		cities: reader.all('city', parseCity),
@@ -108,6 +120,7 @@ export function readSearch(
 		plot: reader.span('plot'),
 		year: reader.span('year'),
 		features: [...new Set(reader.all('feature', oneOf(FEATURES)))],
+		facades: [...new Set(reader.all('facades', parseFacades))],
 		subtypes: [...new Set(reader.all('subtype', parseSlug))],
 		epc: [...new Set(reader.all('epc', parseLetter))],
 		hideSold: reader.one('hide', oneOf(['sold'])) === 'sold',
@@ -116,8 +129,12 @@ export function readSearch(
 		...readIds(reader, query.get('ids') ?? ''),
 		...readOptional(reader),
 	};
+	const { filter, fewer } = splitByMost(asked);
 	const { epc, worse } = splitByLeast(filter);
-	const left = worse.map((value) => ({ name: 'epc', value }));
+	const left = [
+		...worse.map((value) => ({ name: 'epc', value })),
+		...fewer.map((value) => ({ name: 'bedrooms-max', value })),
+	];
 	return { filter: { ...filter, epc, sort: sortOf(filter) }, dropped: [...reader.dropped, ...left] };
 }
 

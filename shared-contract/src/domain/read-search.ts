@@ -37,9 +37,10 @@ const parseLetter = (text: string) => EPC_LETTERS.find((letter) => letter === te
 const parseSlug = (text: string) =>
 	text.length <= MAX_NAME && /^[a-z0-9]+(-[a-z0-9]+)*$/.test(text) ? text : undefined;
 
-const parseFacades = (text: string) => FACADE_COUNTS.find((count) => String(count) === text);
-
-const parseRadius = (text: string) => RADII.find((radius) => String(radius) === text);
+const numberOf =
+	<Value extends number>(values: readonly Value[]) =>
+	(text: string) =>
+		values.find((value) => String(value) === text);
 
 const oneOf =
 	<Value extends string>(values: readonly Value[]) =>
@@ -52,25 +53,17 @@ function splitByLeast({ epc, epcMin }: Pick<SearchFilter, 'epc' | 'epcMin'>) {
 	return { epc: epc.filter((letter) => !isWorse(letter)), worse: epc.filter(isWorse) };
 }
 
-/** The most bedrooms that the least leaves; with fewer, nothing could be found. */
-function splitByMost({ bedroomsMax, ...filter }: SearchFilter): { filter: SearchFilter; fewer: string[] } {
-	if (bedroomsMax === undefined) return { filter, fewer: [] };
-	const isFewer = bedroomsMax < (filter.rooms.bedrooms ?? 0);
-	return isFewer
-		? { filter, fewer: [String(bedroomsMax)] }
-		: { filter: { ...filter, bedroomsMax }, fewer: [] };
-}
-
 /** The filters that are absent when they are not set. */
-function readOptional(reader: QueryReader): Partial<SearchFilter> {
+function readOptional(reader: QueryReader, { bedrooms = 1 }: SearchFilter['rooms']): Partial<SearchFilter> {
 	const optional = {
 		bounds: reader.one('bounds', parseBounds),
 		shape: reader.one('shape', parseShape),
 		projects: reader.one('projects', oneOf(['none', 'only'])),
 		available: reader.one('available', parseAvailable),
 		epcMin: reader.one('epc-min', parseLetter),
-		bedroomsMax: reader.one('bedrooms-max', (text) => wholeNumber(text, 1, MAX_ROOMS)),
-		radius: reader.one('radius', parseRadius),
+		// With fewer than the least nothing could be found.
+		bedroomsMax: reader.one('bedrooms-max', (text) => wholeNumber(text, bedrooms, MAX_ROOMS)),
+		radius: reader.one('radius', numberOf(RADII)),
 		street: reader.one('street', parseStreet),
 	};
 	return Object.fromEntries(Object.entries(optional).filter(([, value]) => value !== undefined));
@@ -106,7 +99,7 @@ export function readSearch(
 		const count = reader.one(kind, (text) => wholeNumber(text, 0, MAX_ROOMS));
 		if (count) rooms[kind] = count;
 	}
-	const asked: SearchFilter = {
+	const filter: SearchFilter = {
 		goal,
 		search: plainText(query.get('search') ?? '', MAX_TEXT),
 		cities: reader.all('city', parseCity),
@@ -120,21 +113,17 @@ export function readSearch(
 		plot: reader.span('plot'),
 		year: reader.span('year'),
 		features: [...new Set(reader.all('feature', oneOf(FEATURES)))],
-		facades: [...new Set(reader.all('facades', parseFacades))],
+		facades: [...new Set(reader.all('facades', numberOf(FACADE_COUNTS)))],
 		subtypes: [...new Set(reader.all('subtype', parseSlug))],
 		epc: [...new Set(reader.all('epc', parseLetter))],
 		hideSold: reader.one('hide', oneOf(['sold'])) === 'sold',
 		sort: reader.one('sort', oneOf(LIST_ORDERS)) ?? 'relevance',
 		page: reader.one('page', (text) => wholeNumber(text, 1, 1_000_000)) ?? 1,
 		...readIds(reader, query.get('ids') ?? ''),
-		...readOptional(reader),
+		...readOptional(reader, rooms),
 	};
-	const { filter, fewer } = splitByMost(asked);
 	const { epc, worse } = splitByLeast(filter);
-	const left = [
-		...worse.map((value) => ({ name: 'epc', value })),
-		...fewer.map((value) => ({ name: 'bedrooms-max', value })),
-	];
+	const left = worse.map((value) => ({ name: 'epc', value }));
 	return { filter: { ...filter, epc, sort: sortOf(filter) }, dropped: [...reader.dropped, ...left] };
 }
 

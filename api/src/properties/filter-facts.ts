@@ -1,4 +1,4 @@
-import { FEATURES, type Feature, monthNumber, slugify } from '@estate/shared-contract';
+import { FEATURES, type Feature, facadeCount, monthNumber, slugify } from '@estate/shared-contract';
 import type { FeedProperty } from '../import/feed/property.schema.ts';
 import { freeMonthOfText } from './free-month.ts';
 
@@ -40,11 +40,12 @@ export function subtypeSlug(names: Record<string, string>): string {
 
 /** Columns of the filters that came after the first ones. */
 export function filterFacts(property: FeedProperty) {
-	const { AvailableFrom, Availability, MainTypeName, SurfaceGround, ConstructionYear } = property;
+	const { AvailableFrom, Availability, MainTypeName, SurfaceGround, ConstructionYear, Facades } = property;
 	return {
 		features: featureBits(property),
 		plot_area: SurfaceGround ?? null,
 		construction_year: ConstructionYear === undefined ? null : Math.round(ConstructionYear),
+		facades: facadeCount(Facades) ?? null,
 		free_month: AvailableFrom === undefined ? freeMonthOfText(Availability) : monthNumber(AvailableFrom),
 		subtype: subtypeSlug(MainTypeName),
 	};

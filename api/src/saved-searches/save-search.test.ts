@@ -93,6 +93,13 @@ describe('a search that is saved in two fields', () => {
 		expect(`${street} ${unknown}`).not.toContain('0900');
 	});
 
+	it('is confirmed with façades and the most bedrooms in words', async () => {
+		await save({ search: 'goal=0&bedrooms=1&bedrooms-max=1&facades=3&facades=4' });
+		expect((await mailsOf('wish-opt-in')).at(-1)?.text).toContain(
+			'minstens 1 slaapkamer · hoogstens 1 slaapkamer · halfopen bebouwing (3 gevels) · open bebouwing (4 gevels)\n',
+		);
+	});
+
 	it('needs an address, and the consent', async () => {
 		const wrong: FormValues[] = [{ email: '' }, { consent: '' }, { search: '' }, { search: 'city=gent' }];
 		for (const values of wrong) {

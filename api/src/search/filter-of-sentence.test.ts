@@ -8,13 +8,17 @@ import { testDatabases } from '../testing/test-databases.ts';
 const TOWN_HOUSE = { nl: 'Herenhuis', fr: 'Maison de maître' };
 const BRUSSELS_HOUSE = { nl: 'Brussels herenhuis', fr: 'Maison de maître bruxelloise' };
 
+const TERRACED = { nl: 'Rijwoning', fr: 'Maison mitoyenne' };
+
 const TO_LET = { Goal: 1 as const, Price: 900, WebID: 2 };
 const PROPERTIES = [
 	sampleProperty({ ID: 1, WebID: 1, City: 'Gent', Zip: '9000', MainTypeName: TOWN_HOUSE }),
 	sampleProperty({ ID: 2, WebID: 1, City: 'Elsene', Zip: '1050', MainTypeName: BRUSSELS_HOUSE }),
-	sampleProperty({ ID: 3, WebID: 1, City: 'Merelbeke', Zip: '9820' }),
+	sampleProperty({ ID: 3, WebID: 1, City: 'Merelbeke', Zip: '9820', Facades: 4, Bedrooms: 2 }),
 	sampleProperty({ ID: 4, ...TO_LET, City: 'Gent', Zip: '9000', IsFurnished: true }),
 	sampleProperty({ ID: 5, ...TO_LET, City: 'Gent', Zip: '9000', AvailableFrom: '2090-03-10' }),
+	sampleProperty({ ID: 6, WebID: 1, City: 'Aalst', Zip: '9300', MainTypeName: TERRACED, Facades: 2 }),
+	sampleProperty({ ID: 7, WebID: 1, City: 'Aalst', Zip: '9300', MainTypeName: TERRACED }),
 ];
 
 describe.each(testDatabases())('a sentence, with what the agency has, on $name', ({ open }) => {
@@ -65,6 +69,17 @@ describe.each(testDatabases())('a sentence, with what the agency has, on $name',
 		const found = async (text: string) => (await ask(text, 'fr')).items.map(({ ID }) => ID).toSorted();
 		expect(await found('maison de maître')).toEqual([1, 2]);
 		expect(await found('maison de maître bruxelles')).toEqual([2]);
+	});
+
+	it('takes façades where as many homes are known to have them as are called so, else what they are called', async () => {
+		const asked = async (text: string) => {
+			const { understood, items } = await ask(text);
+			return [understood?.query, items.map(({ ID }) => ID).toSorted()];
+		};
+		expect(await asked('vrijstaand huis')).toEqual(['type=1&facades=4', [3]]);
+		expect(await asked('rijhuis')).toEqual(['subtype=rijwoning', [6, 7]]);
+		expect((await ask('rijhuis te huur')).understood).toEqual({ goal: 1, query: 'subtype=rijwoning' });
+		expect(await asked('huis max 2 slaapkamers')).toEqual(['type=1&bedrooms-max=2', [3]]);
 	});
 
 	it('reads a shortened name of a place where one alone begins so', async () => {

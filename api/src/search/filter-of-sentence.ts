@@ -1,6 +1,7 @@
 import { type Gazetteer, type Place, typingErrors } from '@estate/places';
 import {
 	emptySearch,
+	type FacadeCount,
 	type Goal,
 	type Language,
 	type SearchFilter,
@@ -57,6 +58,19 @@ function isOffered(index: SearchIndex, goal: Goal, kind: Seldom): boolean {
 	return kind === 'furnished' ? offered.features.includes(kind) : offered.parameters.includes(kind);
 }
 
+/** Where as many are called terraced as are known to have two façades, these are what says most of it; a subtype that more have says more. */
+function hasFacades(
+	{ properties, sets }: SearchIndex,
+	goal: Goal,
+	facades: FacadeCount,
+	slug: string,
+): boolean {
+	const listed = sets.listed(goal, true);
+	const known = listed.sizeWith(sets.withFacades(facades));
+	const called = sets.bySubtype()[properties.subtypes.values.indexOf(slug)];
+	return known > 0 && known >= (called ? listed.sizeWith(called) : 0);
+}
+
 const AREAS = new WeakMap<SearchIndex, Map<string, boolean>>();
 
 /** Does something of a type say its area? The same until the content changes. */
@@ -106,6 +120,7 @@ async function sentenceContext(
 		gazetteer: index.gazetteer,
 		subtypes,
 		isOffered: (ofGoal, kind) => isOffered(index, ofGoal, kind),
+		hasFacades: (ofGoal, facades, subtype) => hasFacades(index, ofGoal, facades, subtype),
 		hasAreas: (ofGoal, type) => hasAreas(index, ofGoal, type),
 		placeBegun: (beginning) => placeBegun(index, beginning),
 		isName: (phrase) => names.has(phrase),

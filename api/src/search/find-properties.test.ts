@@ -40,6 +40,7 @@ function randomIndex(): SearchIndex {
 			marquee: 0,
 			project_id: null,
 			features: 0,
+			facades: null,
 			plot_area: null,
 			construction_year: null,
 			free_month: null,

@@ -1,10 +1,12 @@
 import {
 	EPC_LETTERS,
+	type FacadeCount,
 	FEATURES,
 	type Feature,
 	type MoreFacets,
 	monthOfNumber,
 	RADII,
+	ROOM_FACET_STEPS,
 } from '@estate/shared-contract';
 import type { Reader } from '../content/site-settings.ts';
 import { propertiesInCities } from './city-sets.ts';
@@ -91,6 +93,23 @@ function featureCounts(
 	return features.map((feature, place) => ({ feature, count: counts[place] ?? 0 }));
 }
 
+function facadeCounts(
+	{ sets }: SearchIndex,
+	filter: PropertyFilter,
+	facades: readonly FacadeCount[],
+): MoreFacets['facades'] {
+	const found = filter.found('facades');
+	return facades.map((count) => ({ facades: count, count: found.sizeWith(sets.withFacades(count)) }));
+}
+
+/** Each number of bedrooms that as a most finds more than the one before it. */
+function mostBedroomsCounts({ sets }: SearchIndex, filter: PropertyFilter): MoreFacets['bedroomsMax'] {
+	const found = filter.found('bedroomsMax');
+	return Array.from({ length: ROOM_FACET_STEPS }, (_, place) => place + 1)
+		.map((most) => ({ most, count: found.sizeWith(sets.withBedroomsAtMost(most)) }))
+		.filter(({ count }, place, all) => count > (all[place - 1]?.count ?? 0));
+}
+
 /** How many are of each energy class or a better one. */
 function classCounts({ properties, sets }: SearchIndex, filter: PropertyFilter): MoreFacets['epcMin'] {
 	const found = filter.found('epcMin');
@@ -111,12 +130,14 @@ export function moreFacets(
 	reader: Reader,
 ): MoreFacets {
 	const { sets } = index;
-	const { parameters, features } = offeredFilters(index, search);
+	const { parameters, features, facades } = offeredFilters(index, search);
 	const [plot, year] = (['plot', 'year'] as const).map((kind) => spanCounts(index, filter, search, kind));
 	const of = (set: SlotSet) => filter.found('projects').sizeWith(set);
 	return {
 		offered: parameters,
 		features: featureCounts(index, filter, features),
+		facades: facadeCounts(index, filter, facades),
+		bedroomsMax: mostBedroomsCounts(index, filter),
 		subtypes: subtypeCounts(index, filter, search.filter.subtypes, reader),
 		...(plot ? { plot } : {}),
 		...(year ? { year } : {}),

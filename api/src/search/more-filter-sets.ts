@@ -12,7 +12,15 @@ interface PlacesOfSearch {
 }
 
 /** Facets of the filters that came after the first ones. Features have none: all of them hold together. */
-export type MoreFacetName = 'plot' | 'year' | 'subtypes' | 'available' | 'epcMin' | 'projects';
+export type MoreFacetName =
+	| 'plot'
+	| 'year'
+	| 'facades'
+	| 'subtypes'
+	| 'available'
+	| 'bedroomsMax'
+	| 'epcMin'
+	| 'projects';
 
 /** Where a search draws its radius: around its places, or the middle of the properties of a city that no place is called. */
 export function centresOf(index: SearchIndex, { places, cities }: PlacesOfSearch): GeoPoint[] {
@@ -56,7 +64,8 @@ export function* moreFacetSets(
 		if (min === undefined && max === undefined) continue;
 		yield [kind, sets.between(kind, min ?? 0, max ?? Number.POSITIVE_INFINITY, goal)];
 	}
-	const { subtypes, available, epcMin, projects } = filter;
+	const { facades, subtypes, available, bedroomsMax, epcMin, projects } = filter;
+	if (facades.length > 0) yield ['facades', sets.union(facades.map((count) => sets.withFacades(count)))];
 	if (subtypes.length > 0) {
 		const isWanted = (slug: string | undefined) => slug !== undefined && subtypes.includes(slug);
 		const wanted = sets.bySubtype().filter((_, number) => isWanted(properties.subtypes.values[number]));
@@ -64,6 +73,7 @@ export function* moreFacetSets(
 	}
 	if (available)
 		yield ['available', sets.freeBy(available === 'now' ? currentMonth() : monthNumber(available))];
+	if (bedroomsMax !== undefined) yield ['bedroomsMax', sets.withBedroomsAtMost(bedroomsMax)];
 	if (epcMin) yield ['epcMin', sets.ofClassAtLeast(epcMin)];
 	if (projects) yield ['projects', projects === 'only' ? sets.inProjects() : sets.outsideProjects()];
 }

@@ -27,7 +27,7 @@ const PROPERTIES = [
 	home({
 		...{ ID: 1, HasGarden: true, HasLift: false, SurfaceGround: 400, ConstructionYear: 1932 },
 		...{ MainTypeName: { nl: 'Villa', fr: 'Villa', en: 'Villa' }, EnergyPerformance: 90, Location: GENT },
-		...{ AvailableFrom: '2090-03-10' },
+		...{ AvailableFrom: '2090-03-10', Facades: 4, Bedrooms: 4 },
 	}),
 	home({
 		...{
@@ -39,7 +39,7 @@ const PROPERTIES = [
 			ConstructionYear: 2024,
 		},
 		...{ MainTypeName: { nl: 'Handelsruimte', fr: 'Commerce' }, EnergyPerformance: 250, ProjectID: 7 },
-		...{ City: 'Antwerpen', Zip: '2000', Location: east(3.9) },
+		...{ City: 'Antwerpen', Zip: '2000', Location: east(3.9), Facades: 1, Bedrooms: 2 },
 	}),
 	home({
 		...{
@@ -51,13 +51,14 @@ const PROPERTIES = [
 			EnergyPerformance: 450,
 		},
 		...{ MainTypeName: { nl: 'Villa', fr: 'Villa', en: 'Villa' }, Availability: { nl: 'Onmiddellijk' } },
-		...{ City: 'Antwerpen', Zip: '2000', Location: HIDDEN, PublishAddress: false },
+		...{ City: 'Antwerpen', Zip: '2000', Location: HIDDEN, PublishAddress: false, Facades: 3 },
 	}),
 	home({
 		...{ ID: 4, State: 'sold', Availability: { nl: 'Onmiddellijk' }, City: 'Genk', Zip: '3600' },
+		...{ WebID: 3, Bedrooms: 0 },
 		...{ Location: { lat: 50.965, lng: 5.5 } },
 	}),
-	home({ ID: 5, City: 'Antwerpen', Zip: '2000' }),
+	home({ ID: 5, WebID: 4, Bedrooms: 0, Facades: 0, City: 'Antwerpen', Zip: '2000' }),
 	home({ ID: 6, Goal: 1 }),
 ];
 
@@ -87,6 +88,16 @@ const FOUND: readonly (readonly [rule: string, query: string, ids: readonly numb
 	['a main type by its Dutch name', 'subtype=villa', [3, 1]],
 	['any of several main types', 'subtype=villa&subtype=handelsruimte', [3, 2, 1]],
 	['no main type that there is not', 'subtype=kasteel', []],
+	['a house between its neighbours, also one with a single façade', 'facades=2', [2]],
+	['a house with one neighbour', 'facades=3', [3]],
+	[
+		'any of several numbers of façades, and none that is not known',
+		'facades=2&facades=3&facades=4',
+		[3, 2, 1],
+	],
+	['the number of façades, whatever the main type is called', 'facades=4&subtype=villa', [1]],
+	['at most so many bedrooms, with studios and without land', 'bedrooms-max=2', [4, 2]],
+	['so many bedrooms and no more', 'bedrooms=4&bedrooms-max=4', [1]],
 	['an energy class or a better one', 'epc-min=c', [2, 1]],
 	['the best class', 'epc-min=a', [1]],
 	['what is free now and not sold', 'available=now', [3]],
@@ -154,6 +165,17 @@ describe.each(testDatabases())('the further filters on $name', ({ open }) => {
 			{ slug: 'villa', name: 'Villa', count: 2 },
 			{ slug: 'handelsruimte', name: 'Commerce', count: 1 },
 		]);
+		expect(more?.facades).toEqual([
+			{ facades: 2, count: 1 },
+			{ facades: 3, count: 1 },
+			{ facades: 4, count: 1 },
+		]);
+		expect(more?.bedroomsMax).toEqual([
+			{ most: 1, count: 1 },
+			{ most: 2, count: 2 },
+			{ most: 3, count: 3 },
+			{ most: 4, count: 4 },
+		]);
 		expect(more?.plot).toEqual({ count: 2, min: 400, max: 900.5 });
 		expect(more?.year).toEqual({ count: 2, min: 1932, max: 2024 });
 		expect(more?.available).toEqual([
@@ -172,6 +194,11 @@ describe.each(testDatabases())('the further filters on $name', ({ open }) => {
 	it('count without their own filter, features with what is asked already', async () => {
 		const { more } = (await list('feature=garden&plot=500-&city=gent|9000&radius=5')).facets;
 		expect(more?.features.map(({ count }) => count)).toEqual([1, 1, 0, 1, 0]);
+		const { more: detached } = (await list('facades=4')).facets;
+		expect([detached?.facades, detached?.year?.count]).toEqual([
+			[2, 3, 4].map((facades) => ({ facades, count: 1 })),
+			1,
+		]);
 		expect(more?.plot?.count).toBe(2);
 		expect(more?.year?.count).toBe(1);
 		expect(more?.radius).toEqual([
@@ -196,6 +223,8 @@ describe.each(testDatabases())('the further filters on $name', ({ open }) => {
 				'hide',
 				'projects',
 				'feature',
+				'facades',
+				'bedrooms-max',
 				'available',
 				'subtype',
 				'price',
@@ -203,8 +232,8 @@ describe.each(testDatabases())('the further filters on $name', ({ open }) => {
 		);
 		expect(sale).not.toContain('showerrooms');
 		const rent = (await list('goal=1')).facets.more;
-		expect(rent?.offered).toEqual(['bedrooms', 'bathrooms', 'area', 'price']);
-		expect([rent?.features, rent?.plot, rent?.available]).toEqual([[], undefined, []]);
+		expect(rent?.offered).toEqual(['bedrooms', 'bathrooms', 'bedrooms-max', 'area', 'price']);
+		expect([rent?.features, rent?.facades, rent?.plot, rent?.available]).toEqual([[], [], undefined, []]);
 	});
 
 	it('give way when they find nothing: a larger circle, a larger plot, or none of it', async () => {
@@ -227,6 +256,8 @@ describe.each(testDatabases())('the further filters on $name', ({ open }) => {
 				'city',
 				'radius',
 				'feature',
+				'facades',
+				'bedrooms-max',
 				'plot',
 				'year',
 				'subtype',

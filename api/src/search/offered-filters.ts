@@ -1,4 +1,12 @@
-import { FEATURES, type Feature, type Goal, ROOM_KINDS, type SpanKind } from '@estate/shared-contract';
+import {
+	FACADE_COUNTS,
+	type FacadeCount,
+	FEATURES,
+	type Feature,
+	type Goal,
+	ROOM_KINDS,
+	type SpanKind,
+} from '@estate/shared-contract';
 import type { PreparedSearch } from './property-filter.ts';
 import type { SearchIndex } from './search-index.ts';
 import type { SlotSet } from './slot-set.ts';
@@ -8,6 +16,7 @@ interface OfferedFilters {
 	/** Parameters of the filters */
 	parameters: string[];
 	features: Feature[];
+	facades: FacadeCount[];
 }
 
 /** The same for every search of a goal until the content changes. */
@@ -20,20 +29,23 @@ function count(index: SearchIndex, goal: Goal | 'any', withUnits: boolean): Offe
 	const listed = sets.listed(goal, withUnits);
 	const has = (set: SlotSet) => listed.sizeWith(set) > 0;
 	const features = FEATURES.filter((feature) => has(sets.withFeature(feature)));
+	const facades = FACADE_COUNTS.filter((count) => has(sets.withFacades(count)));
 	const available = listed.sizeWith(sets.available());
 	const isPriced = goal === 'any' || listed.sizeWith(sets.byPrice(goal).unpriced) < listed.size;
 	const parameters = [
 		...ROOM_KINDS.filter((_, number) => has(sets.withRooms(number, 1))),
+		...(has(sets.withBedroomsAtMost(Number.POSITIVE_INFINITY)) ? ['bedrooms-max'] : []),
 		...SPANS.filter((kind) => has(sets.known(kind))),
 		...(has(sets.ofClassAtLeast('g')) ? ['epc', 'epc-min'] : []),
 		...(available > 0 && available < listed.size ? ['hide'] : []),
 		...(has(sets.inProjects()) && has(sets.outsideProjects()) ? ['projects'] : []),
 		...(features.length > 0 ? ['feature'] : []),
+		...(facades.length > 0 ? ['facades'] : []),
 		...(has(sets.freeBy(Number.POSITIVE_INFINITY)) ? ['available'] : []),
 		...(sets.bySubtype().filter(has).length > 1 ? ['subtype'] : []),
 		...(isPriced ? ['price'] : []),
 	];
-	return { parameters, features };
+	return { parameters, features, facades };
 }
 
 export function offeredFilters(

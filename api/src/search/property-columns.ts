@@ -35,6 +35,7 @@ export const SEARCH_COLUMNS = [
 	'features',
 	'plot_area',
 	'construction_year',
+	'facades',
 	'free_month',
 	'subtype',
 ] as const satisfies readonly (keyof PropertyTable)[];
@@ -63,7 +64,7 @@ export interface PropertyStreet {
 	name: string;
 }
 
-/** Numbers of every property, one array a column, so that a search is one pass over plain memory. About 148 bytes a property. NaN: not known. */
+/** Numbers of every property, one array a column, so that a search is one pass over plain memory. About 149 bytes a property. NaN: not known. */
 export class PropertyColumns {
 	/** Properties so far; a slot is a property's place in every array */
 	size = 0;
@@ -105,6 +106,8 @@ export class PropertyColumns {
 	features = new Uint8Array(1024);
 	plot = new Float32Array(1024);
 	year = new Float32Array(1024);
+	/** 2, 3 or 4; 0: not known */
+	facades = new Uint8Array(1024);
 	/** Month from which it is free, as `monthNumber` counts; 0: now */
 	freeMonth = new Float32Array(1024);
 	/** Number of its main type */
@@ -146,6 +149,7 @@ export class PropertyColumns {
 		this.features[slot] = row.features;
 		this.plot[slot] = orNaN(row.plot_area);
 		this.year[slot] = orNaN(row.construction_year);
+		this.facades[slot] = small(row.facades);
 		this.freeMonth[slot] = orNaN(row.free_month);
 		this.subtype[slot] = this.subtypes.numberOf(row.subtype);
 		const name = row.street?.trim() ?? '';

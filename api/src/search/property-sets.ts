@@ -1,6 +1,7 @@
 import {
 	EPC_LETTERS,
 	type EpcLetter,
+	type FacadeCount,
 	FEATURES,
 	type Feature,
 	type GeoPoint,
@@ -30,6 +31,9 @@ export interface PriceBars {
 
 /** Bytes of circles, drawn areas, spans and months that are remembered: visitors name them, so there is no end of them. */
 const MOST_ASKED_BYTES = 24 * 1024 * 1024;
+
+/** WebID of studios and student rooms */
+const STUDIO = 3;
 
 /** Columns of numbers that a search may bound. */
 type NumberColumn = 'price' | 'area' | 'plot' | 'year' | 'lat' | 'lng';
@@ -151,6 +155,24 @@ export class PropertySets {
 	withRooms(kind: number, least: number): SlotSet {
 		const column = this.#properties.rooms[kind] ?? new Uint8Array();
 		return this.#named(`rooms/${kind}/${least}`, (slot) => (column[slot] ?? 0) >= least);
+	}
+
+	/** With at least one bedroom and at most so many, and studios, which count none: of land and garages nobody asks for few */
+	withBedroomsAtMost(most: number): SlotSet {
+		const [bedrooms = new Uint8Array()] = this.#properties.rooms;
+		const studios = this.byType().get(STUDIO);
+		return this.#kept(`bedrooms at most/${most}`, () =>
+			SlotSet.of(this.#slots, (slot) => {
+				const count = bedrooms[slot] ?? 0;
+				return count <= most && (count > 0 || studios?.has(slot) === true);
+			}),
+		);
+	}
+
+	/** With so many façades, as `facadeCount` has them */
+	withFacades(count: FacadeCount): SlotSet {
+		const { facades } = this.#properties;
+		return this.#named(`facades/${count}`, (slot) => facades[slot] === count);
 	}
 
 	/** The rooms of each property in one number */

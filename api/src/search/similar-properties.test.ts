@@ -36,6 +36,7 @@ const property = (facts: Partial<SearchRow> & Pick<SearchRow, 'id'>): SearchRow 
 		marquee: 0,
 		project_id: null,
 		features: 0,
+		facades: null,
 		plot_area: null,
 		construction_year: null,
 	},

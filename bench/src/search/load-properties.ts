@@ -65,7 +65,7 @@ export async function loadProperties(
 /** What a copy takes over as it is; city, place and price are those of another property, the day is shifted. */
 const SAME = [
 	'goal, state, type_ids, living_area, bedrooms, bathrooms, shower_rooms, toilets, garages, epc_letter, main_type',
-	'marquee, price_unit, features, plot_area, construction_year, free_month, subtype',
+	'marquee, price_unit, features, plot_area, construction_year, facades, free_month, subtype',
 ].join(', ');
 
 /**

@@ -67,7 +67,7 @@ async function seconds(work: () => Promise<unknown>): Promise<number> {
 }
 
 /** Filters that the SQL search was not written with. */
-const INDEX_ALONE = ['feature', 'plot', 'year', 'projects', 'subtype', 'available', 'epc-min'];
+const INDEX_ALONE = ['feature', 'plot', 'year', 'projects', 'subtype', 'facades', 'available', 'epc-min'];
 
 /** The first asks of the mix that a list answers and both engines know: pages and counts. */
 function listAsks(properties: number) {

@@ -73,6 +73,7 @@ function filters(random: Random): string {
 		`&year=${random.int(195, 202)}0-`,
 		`&projects=${random.pick(['none', 'only'])}`,
 		`&subtype=${random.pick(['villa', 'penthouse', 'duplex', 'rijwoning'])}`,
+		`&facades=${random.int(2, 4)}`,
 		'&available=now',
 		`&epc-min=${random.pick(['b', 'c', 'd'])}`,
 	]);

@@ -31,6 +31,8 @@ const NAMES: Record<string, string> = {
 	area: 'filters.area',
 	epc: 'filters.epc',
 	'epc-min': 'filters.epcMin',
+	'bedrooms-max': 'filters.bedroomsMax',
+	facades: 'filters.facades',
 	feature: 'filters.features',
 	subtype: 'filters.subtype',
 	plot: 'filters.plot',

@@ -70,6 +70,10 @@ export function appliedFilterName(applied: AppliedFilter, words: FilterWords): s
 			return text(`chips.${applied.kind}`, { span: inside(spanOf(applied, words)) });
 		case 'feature':
 			return text(`filters.feature.${applied.value}`);
+		case 'facades':
+			return text(`filters.facadeCount.${applied.value}`);
+		case 'bedroomsMax':
+			return text('chips.bedroomsMax', { count: applied.value });
 		case 'subtype':
 			return subtypeName(words.subtypeNames?.[applied.value] ?? applied.value, words);
 		case 'epcMin':

@@ -3,6 +3,7 @@ import {
 	type CityChoice,
 	type EpcLetter,
 	emptySearch,
+	type FacadeCount,
 	type Feature,
 	PRICE_RANGES,
 	type Radius,
@@ -23,6 +24,8 @@ export type AppliedFilter = { without: SearchFilter } & (
 	| { kind: 'type'; value: number }
 	| { kind: 'price'; value: { min?: number; max?: number } }
 	| { kind: SpanKind; value: Span }
+	| { kind: 'facades'; value: FacadeCount }
+	| { kind: 'bedroomsMax'; value: number }
 	| { kind: 'feature'; value: Feature }
 	| { kind: 'subtype'; value: string }
 	| { kind: 'rooms'; value: { room: RoomKind; count: number } }
@@ -94,11 +97,19 @@ export function appliedFilters(filter: SearchFilter): AppliedFilter[] {
 		const { [room]: count, ...others } = filter.rooms;
 		if (count) applied.push({ kind: 'rooms', value: { room, count }, without: { ...base, rooms: others } });
 	}
+	const { bedroomsMax, ...anyCount } = base;
+	if (bedroomsMax) applied.push({ kind: 'bedroomsMax', value: bedroomsMax, without: anyCount });
 	for (const kind of SPAN_KINDS) {
 		const value = filter[kind];
 		if (value.min !== undefined || value.max !== undefined)
 			applied.push({ kind, value, without: { ...base, [kind]: {} } });
 	}
+	for (const count of filter.facades)
+		applied.push({
+			kind: 'facades',
+			value: count,
+			without: { ...base, facades: without(filter.facades, count) },
+		});
 	for (const feature of filter.features)
 		applied.push({
 			kind: 'feature',

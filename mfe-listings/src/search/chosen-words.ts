@@ -7,8 +7,8 @@ const GROUPS = {
 	place: ['city', 'radius'],
 	type: ['type', 'subtype'],
 	price: ['price'],
-	rooms: ['rooms'],
-	more: ['area', 'feature', 'epc', 'hideSold', 'plot', 'year', 'available', 'epcMin', 'projects'],
+	rooms: ['rooms', 'bedroomsMax'],
+	more: ['area', 'facades', 'feature', 'epc', 'hideSold', 'plot', 'year', 'available', 'epcMin', 'projects'],
 } as const satisfies Record<string, readonly AppliedFilter['kind'][]>;
 
 export type FilterGroupName = keyof typeof GROUPS;

@@ -10,10 +10,12 @@ import { useListHref } from '../results/use-list-href.ts';
 import { SearchField } from '../suggest/search-field.tsx';
 import { appliedFilters, withoutFilters } from './applied-filters.ts';
 import { CarriedFields } from './carried-fields.tsx';
+import { ChoiceField } from './choice-field.tsx';
 import { chosenWords, filtersOfGroups } from './chosen-words.ts';
 import { CityFields } from './city-fields.tsx';
 import icons from './control-icons.module.css';
 import { isEdited } from './edited-form.ts';
+import fieldClasses from './fields.module.css';
 import classes from './filter-form.module.css';
 import { FilterGroup } from './filter-group.tsx';
 import {
@@ -190,6 +192,20 @@ export function FilterForm({ filter, cities, types, facets: loaded }: FiltersDat
 									found={facets.rooms[room][(current.rooms[room] ?? 0) - 1]}
 								/>
 							))}
+							{isOffered(facets, 'bedrooms-max', filter.bedroomsMax !== undefined) && (
+								<ChoiceField
+									className={fieldClasses.below}
+									name="bedrooms-max"
+									label={text('filters.bedroomsMax')}
+									none={text('filters.any')}
+									choices={(facets.more?.bedroomsMax ?? []).map(({ most, count }) => ({
+										value: String(most),
+										name: String(most),
+										count,
+									}))}
+									chosen={filter.bedroomsMax?.toString()}
+								/>
+							)}
 						</FilterGroup>
 					)}
 					<FilterGroup label={text('filters.more')} chosen={chosen.more} atEnd>

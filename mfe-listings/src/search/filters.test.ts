@@ -32,6 +32,7 @@ describe('the filter form', () => {
 		'/nl/te-koop/?bedrooms=2&view=list',
 		'/nl/te-koop/?city=gent%7C9000&plot=300-900&year=-1950&epc-min=c&feature=garden&feature=lift&subtype=villa&radius=10',
 		'/nl/te-koop/?available=2027-03&projects=only',
+		'/nl/te-koop/?bedrooms=2&bedrooms-max=3&facades=2&facades=4',
 	])('holds the search of %s, and sends the same search again', async (address) => {
 		const form = await formOf(address);
 		const target = `${form.getAttribute('action')}?${sent(form)}`;
@@ -55,6 +56,9 @@ describe('the filter form', () => {
 		expect(await valuesOf('/nl/te-huur/', 'plot-min')).toEqual([]);
 		expect(await valuesOf('/nl/te-huur/?plot=100-', 'plot-min')).toEqual(['100']);
 		expect(await valuesOf('/nl/te-koop/?feature=furnished', 'feature')).toContain('furnished');
+		expect(await valuesOf('/nl/te-koop/', 'facades')).toEqual(['2']);
+		expect(await valuesOf('/nl/te-koop/?facades=3', 'facades')).toEqual(['2', '3']);
+		expect(await valuesOf('/nl/te-huur/', 'facades')).toEqual([]);
 	});
 
 	it('folds away what few ask for, and opens it where it is used', async () => {
@@ -110,6 +114,22 @@ describe('the filter form', () => {
 		);
 		const chips = textsOf(html, '[aria-label] > li > a[aria-label]').map((text) => text.replace(/\s/g, ' '));
 		expect(chips).toEqual(words);
+	});
+
+	it.each([
+		['nl', '/nl/te-koop/', ['Hoogstens 2 slaapkamers', 'Halfopen bebouwing (3 gevels)', 'Open bebouwing (4 gevels)']],
+		['fr', '/fr/a-vendre/', ['Au plus 2 chambres', '3 façades (semi-mitoyen)', '4 façades (isolé)']],
+		['en', '/en/for-sale/', ['At most 2 bedrooms', 'Semi-detached (3 facades)', 'Detached (4 facades)']],
+		['de', '/de/for-sale/', ['Höchstens 2 Schlafzimmer', 'Doppelhaushälfte (3 Fassaden)', 'Freistehend (4 Fassaden)']],
+	])('says façades and the most bedrooms in chips that let go of one each, in %s', async (_, list, words) => {
+		const { html } = await results(`${list}?bedrooms-max=2&facades=3&facades=4`);
+		const chips = [...page(html).querySelectorAll('[aria-label] > li > a[aria-label]')];
+		expect(chips.map((chip) => chip.textContent?.replace(/\s/g, ' '))).toEqual(words);
+		expect(chips.map((chip) => chip.getAttribute('href'))).toEqual([
+			`${list}?facades=3&facades=4`,
+			`${list}?bedrooms-max=2&facades=4`,
+			`${list}?bedrooms-max=2&facades=3`,
+		]);
 	});
 
 	it('resets the price when another goal is chosen without JavaScript', async () => {

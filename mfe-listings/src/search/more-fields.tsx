@@ -1,6 +1,7 @@
 import { useText } from '@estate/remote-kit';
 import type { PropertyFacets, SearchFilter } from '@estate/shared-contract';
 import { EnergyFields } from './energy-fields.tsx';
+import { FacadeFields } from './facade-fields.tsx';
 import { FeatureFields } from './feature-fields.tsx';
 import classes from './fields.module.css';
 import { isOffered } from './offered-filters.ts';
@@ -15,7 +16,7 @@ interface Props {
 	facets: Pick<PropertyFacets, 'epc' | 'available' | 'more'>;
 }
 
-/** Features, living area, energy label, whether what is sold is hidden, and below them what few ask for. */
+/** Features, façades, living area, energy label, whether what is sold is hidden, and below them what few ask for. */
 export function MoreFields({ filter, facets }: Props) {
 	const text = useText();
 	const { area, epc, hideSold } = filter;
@@ -23,6 +24,7 @@ export function MoreFields({ filter, facets }: Props) {
 	return (
 		<div className={classes.stack}>
 			<FeatureFields filter={filter} facets={facets} />
+			<FacadeFields filter={filter} facets={facets} />
 			{isOffered(facets, 'area', isAreaUsed) && <SpanField kind="area" span={area} most={LARGEST_AREA} />}
 			{isOffered(facets, 'epc', epc.length > 0) && <EnergyFields chosen={epc} facets={facets} />}
 			{isOffered(facets, 'hide', hideSold) && (

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { FEATURES } from '../domain/more-filters.ts';
+import { FACADE_COUNTS, FEATURES } from '../domain/more-filters.ts';
 import { EPC_LETTERS } from '../domain/search-facets.ts';
 import { ROOM_KINDS } from '../domain/search-filter.ts';
 import { WIDENED_FILTERS } from '../domain/widen-search.ts';
@@ -34,6 +34,10 @@ export const moreFacetsSchema = z.object({
 	offered: z.array(z.string()),
 	/** Properties with this feature and all that the search asks for already; only features that one of this goal has */
 	features: z.array(z.object({ feature: z.enum(FEATURES), count: z.int() })),
+	/** Properties with so many façades, the fewest first; only those that one of this goal has; of an older api: not given */
+	facades: z.array(z.object({ facades: z.literal(FACADE_COUNTS), count: z.int() })).optional(),
+	/** Properties with at most so many bedrooms, each number that finds more than the one before; of an older api: not given */
+	bedroomsMax: z.array(z.object({ most: z.int(), count: z.int() })).optional(),
 	/** Main types, the most frequent first; the name in the language of the question */
 	subtypes: z.array(z.object({ slug: z.string(), name: z.string(), count: z.int() })),
 	/** Properties of which the plot (m²) is known; the smallest and largest of this goal */

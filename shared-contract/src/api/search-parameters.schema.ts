@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { FEATURES, RADII } from '../domain/more-filters.ts';
+import { FACADE_COUNTS, FEATURES, RADII } from '../domain/more-filters.ts';
 import { EPC_LETTERS } from '../domain/search-facets.ts';
 import { LIST_ORDERS } from '../domain/search-filter.ts';
 
@@ -46,6 +46,7 @@ export const searchParametersSchema = z.object({
 	'year-min': year.min,
 	'year-max': year.max,
 	bedrooms: one('At least so many bedrooms', '3'),
+	'bedrooms-max': one('At most so many bedrooms: of a home with at least one, or a studio', '3'),
 	bathrooms: one('At least so many bathrooms', '1'),
 	showerrooms: one('At least so many shower rooms', '1'),
 	toilets: one('At least so many toilets', '2'),
@@ -53,6 +54,10 @@ export const searchParametersSchema = z.object({
 	epc: several(`Energy class: ${EPC_LETTERS.join(', ')}`, 'a'),
 	'epc-min': one('This energy class or a better one', 'c'),
 	feature: several(`What the property must have: ${FEATURES.join(', ')}; all of them`, 'garden'),
+	facades: several(
+		`Façades of the building: ${FACADE_COUNTS.join(', ')}; 2 for terraced, 3 for semi-detached, 4 for detached`,
+		'3',
+	),
 	available: one('Free by then: now, or a month as yyyy-mm', 'now'),
 	hide: one('sold: leaves out what is sold, rented or under option', 'sold'),
 	projects: one('none: nothing of new-build projects; only: nothing else', 'none'),

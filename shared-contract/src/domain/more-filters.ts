@@ -2,6 +2,16 @@
 export const FEATURES = ['garden', 'terrace', 'lift', 'parking', 'furnished'] as const;
 export type Feature = (typeof FEATURES)[number];
 
+/** Façades of a house that a search may ask for: between its neighbours (terraced), with one of them (semi-detached), with none (detached). */
+export const FACADE_COUNTS = [2, 3, 4] as const;
+export type FacadeCount = (typeof FACADE_COUNTS)[number];
+
+/** The façades that a search compares: a home with one has a neighbour on either side as well, one with five has none; 0 says nothing. */
+export function facadeCount(facades: number | undefined): FacadeCount | undefined {
+	if (facades === undefined || !(facades >= 1)) return undefined;
+	return FACADE_COUNTS.find((count) => Math.round(facades) <= count) ?? 4;
+}
+
 /** Kilometres around a place that a search may ask for. */
 export const RADII = [2, 5, 10, 20, 30] as const;
 export type Radius = (typeof RADII)[number];

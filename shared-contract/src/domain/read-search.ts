@@ -1,7 +1,7 @@
 import { digitsOfPrice } from './amount.ts';
 import { parseBounds } from './map-bounds.ts';
 import { parseShape } from './map-shape.ts';
-import { FEATURES, parseAvailable, RADII } from './more-filters.ts';
+import { FACADE_COUNTS, FEATURES, parseAvailable, RADII } from './more-filters.ts';
 import { type Goal, PRICE_RANGES } from './price-ranges.ts';
 import { type DroppedValue, plainText, QueryReader } from './query-reader.ts';
 import { EPC_LETTERS } from './search-facets.ts';
@@ -37,7 +37,10 @@ const parseLetter = (text: string) => EPC_LETTERS.find((letter) => letter === te
 const parseSlug = (text: string) =>
 	text.length <= MAX_NAME && /^[a-z0-9]+(-[a-z0-9]+)*$/.test(text) ? text : undefined;
 
-const parseRadius = (text: string) => RADII.find((radius) => String(radius) === text);
+const numberOf =
+	<Value extends number>(values: readonly Value[]) =>
+	(text: string) =>
+		values.find((value) => String(value) === text);
 
 const oneOf =
 	<Value extends string>(values: readonly Value[]) =>
@@ -51,14 +54,16 @@ function splitByLeast({ epc, epcMin }: Pick<SearchFilter, 'epc' | 'epcMin'>) {
 }
 
 /** The filters that are absent when they are not set. */
-function readOptional(reader: QueryReader): Partial<SearchFilter> {
+function readOptional(reader: QueryReader, { bedrooms = 1 }: SearchFilter['rooms']): Partial<SearchFilter> {
 	const optional = {
 		bounds: reader.one('bounds', parseBounds),
 		shape: reader.one('shape', parseShape),
 		projects: reader.one('projects', oneOf(['none', 'only'])),
 		available: reader.one('available', parseAvailable),
 		epcMin: reader.one('epc-min', parseLetter),
-		radius: reader.one('radius', parseRadius),
+		// With fewer than the least nothing could be found.
+		bedroomsMax: reader.one('bedrooms-max', (text) => wholeNumber(text, bedrooms, MAX_ROOMS)),
+		radius: reader.one('radius', numberOf(RADII)),
 		street: reader.one('street', parseStreet),
 	};
 	return Object.fromEntries(Object.entries(optional).filter(([, value]) => value !== undefined));
@@ -108,13 +113,14 @@ export function readSearch(
 		plot: reader.span('plot'),
 		year: reader.span('year'),
 		features: [...new Set(reader.all('feature', oneOf(FEATURES)))],
+		facades: [...new Set(reader.all('facades', numberOf(FACADE_COUNTS)))],
 		subtypes: [...new Set(reader.all('subtype', parseSlug))],
 		epc: [...new Set(reader.all('epc', parseLetter))],
 		hideSold: reader.one('hide', oneOf(['sold'])) === 'sold',
 		sort: reader.one('sort', oneOf(LIST_ORDERS)) ?? 'relevance',
 		page: reader.one('page', (text) => wholeNumber(text, 1, 1_000_000)) ?? 1,
 		...readIds(reader, query.get('ids') ?? ''),
-		...readOptional(reader),
+		...readOptional(reader, rooms),
 	};
 	const { epc, worse } = splitByLeast(filter);
 	const left = worse.map((value) => ({ name: 'epc', value }));

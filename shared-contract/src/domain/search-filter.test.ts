@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { MOST_SHAPE_POINTS, writeShape } from './map-shape.ts';
-import { FEATURES, monthNumber, monthOfNumber, RADII } from './more-filters.ts';
+import { FACADE_COUNTS, FEATURES, facadeCount, monthNumber, monthOfNumber, RADII } from './more-filters.ts';
 import { GOAL, PRICE_RANGES } from './price-ranges.ts';
 import { parseSearch, readSearch } from './read-search.ts';
 import { EPC_LETTERS } from './search-facets.ts';
@@ -63,6 +63,8 @@ const filters: fc.Arbitrary<SearchFilter> = fc.constantFrom(0 as const, 1 as con
 			plot: fc.constantFrom({}, { min: 300 }, { max: 2_000 }, { min: 300, max: 2_000 }),
 			year: fc.constantFrom({}, { min: 1_950 }, { max: 2_020 }, { min: 1_950, max: 2_020 }),
 			features: fc.uniqueArray(fc.constantFrom(...FEATURES)),
+			facades: fc.uniqueArray(fc.constantFrom(...FACADE_COUNTS)),
+			bedroomsMax: fc.integer({ min: 1, max: 50 }),
 			subtypes: fc.uniqueArray(fc.stringMatching(/^[a-z0-9]{1,10}(-[a-z]{1,9})?$/), { maxLength: 4 }),
 			shape: shapes,
 			projects: fc.constantFrom('none' as const, 'only' as const),
@@ -81,8 +83,13 @@ const filters: fc.Arbitrary<SearchFilter> = fc.constantFrom(0 as const, 1 as con
 it('reads any search back from the address that it writes', () => {
 	fc.assert(
 		fc.property(filters, (made) => {
-			// Classes below the least one are left out of any address.
-			const filter = { ...made, epc: made.epc.filter((letter) => letter <= (made.epcMin ?? 'g')) };
+			// Classes below the least one are left out of any address, and a most below the least.
+			const { bedroomsMax = 0, ...rest } = made;
+			const filter = {
+				...rest,
+				epc: made.epc.filter((letter) => letter <= (made.epcMin ?? 'g')),
+				...(bedroomsMax >= Math.max(1, made.rooms.bedrooms ?? 0) ? { bedroomsMax } : {}),
+			};
 			expect(parseSearch(new URLSearchParams(writeSearch(filter).toString()), filter.goal)).toEqual(filter);
 		}),
 	);
@@ -219,6 +226,27 @@ describe('a search in an address', () => {
 			'1,2,3,4,5',
 		])
 			expect(read(`bounds=${wrong}`).bounds, wrong).toBeUndefined();
+	});
+
+	it('reads façades and the most bedrooms, and names what makes no sense', () => {
+		expect(read('facades=4&facades=3&facades=4')).toEqual({ ...emptySearch(GOAL.sale), facades: [4, 3] });
+		expect(read('bedrooms=2&bedrooms-max=2')).toMatchObject({ rooms: { bedrooms: 2 }, bedroomsMax: 2 });
+		const { filter, dropped } = readSearch(
+			new URLSearchParams('facades=5&bedrooms=3&bedrooms-max=2'),
+			GOAL.sale,
+		);
+		expect(filter).toEqual({ ...emptySearch(GOAL.sale), rooms: { bedrooms: 3 } });
+		expect(dropped).toEqual([
+			{ name: 'facades', value: '5' },
+			{ name: 'bedrooms-max', value: '2' },
+		]);
+	});
+
+	it('compares façades as people say them: one is between neighbours, five stand alone, none says nothing', () => {
+		expect([undefined, 0, 1, 2, 3, 4, 5].map(facadeCount)).toEqual([
+			...[undefined, undefined, 2, 2],
+			...[3, 4, 4],
+		]);
 	});
 
 	it('reads features, spans, types and times as they are written, once each', () => {

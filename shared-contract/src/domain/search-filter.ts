@@ -1,6 +1,13 @@
 import { type MapBounds, writeBounds } from './map-bounds.ts';
 import { type MapShape, writeShape } from './map-shape.ts';
-import { type Available, type Feature, type Radius, SPAN_KINDS, type Span } from './more-filters.ts';
+import {
+	type Available,
+	type FacadeCount,
+	type Feature,
+	type Radius,
+	SPAN_KINDS,
+	type Span,
+} from './more-filters.ts';
 import { type Goal, PRICE_RANGES } from './price-ranges.ts';
 import type { EpcLetter } from './search-facets.ts';
 
@@ -47,6 +54,8 @@ export interface SearchFilter {
 	year: Span;
 	/** Every one of them */
 	features: Feature[];
+	/** Any of them; a property of which they are not known has none */
+	facades: FacadeCount[];
 	/** Slugs of main types in Dutch, such as `villa`; any of them matches */
 	subtypes: string[];
 	/** Energy classes by letter, lower case: `a` takes `a_plus` as well */
@@ -68,6 +77,8 @@ export interface SearchFilter {
 	available?: Available;
 	/** This energy class or a better one, by letter */
 	epcMin?: EpcLetter;
+	/** At most so many bedrooms: a home with at least one, or a studio; never fewer than the least that is asked for */
+	bedroomsMax?: number;
 	/** Kilometres around the cities; says nothing without a city */
 	radius?: Radius;
 	/** Name of a street in which homes publish their address, with or without a house number; in all cities where none is named */
@@ -87,6 +98,7 @@ export function emptySearch(goal: Goal): SearchFilter {
 		plot: {},
 		year: {},
 		features: [],
+		facades: [],
 		subtypes: [],
 		epc: [],
 		hideSold: false,
@@ -117,6 +129,7 @@ export function writeSearch(filter: SearchFilter): URLSearchParams {
 	if (filter.street) query.set('street', filter.street);
 	for (const type of filter.types) query.append('type', String(type));
 	for (const kind of ROOM_KINDS) if (filter.rooms[kind]) query.set(kind, String(filter.rooms[kind]));
+	if (filter.bedroomsMax) query.set('bedrooms-max', String(filter.bedroomsMax));
 	if (filter.price.min !== range.min || filter.price.max !== range.max)
 		query.set('price', `${filter.price.min}-${filter.price.max}`);
 	for (const name of SPAN_KINDS) {
@@ -126,6 +139,7 @@ export function writeSearch(filter: SearchFilter): URLSearchParams {
 	for (const letter of filter.epc) query.append('epc', letter);
 	if (filter.epcMin) query.set('epc-min', filter.epcMin);
 	for (const feature of filter.features) query.append('feature', feature);
+	for (const count of filter.facades) query.append('facades', String(count));
 	for (const subtype of filter.subtypes) query.append('subtype', subtype);
 	if (filter.available) query.set('available', filter.available);
 	if (filter.radius) query.set('radius', String(filter.radius));
@@ -162,6 +176,8 @@ export const FILTER_PARAMETERS = [
 	'radius',
 	'shape',
 	'street',
+	'facades',
+	'bedrooms-max',
 ] as const;
 /** Names of all parameters of a search. */
 export const SEARCH_PARAMETERS = [...FILTER_PARAMETERS, 'sort', 'page'] as const;

@@ -83,6 +83,7 @@ function removals(filter: SearchFilter): [WidenedFilter, Partial<SearchFilter>][
 		['epc', filter.epc.length > 0, { epc }],
 		['hide', filter.hideSold, { hideSold }],
 		['feature', filter.features.length > 0, { features: [] }],
+		['facades', filter.facades.length > 0, { facades: [] }],
 		['subtype', filter.subtypes.length > 0, { subtypes: [] }],
 		...ROOM_KINDS.map((kind): [WidenedFilter, boolean, Partial<SearchFilter>] => [
 			kind,
@@ -101,6 +102,7 @@ const OPTIONAL_FILTERS = {
 	projects: 'projects',
 	available: 'available',
 	epcMin: 'epc-min',
+	bedroomsMax: 'bedrooms-max',
 	radius: 'radius',
 	street: 'street',
 } as const satisfies Partial<Record<keyof SearchFilter, WidenedFilter>>;
@@ -127,6 +129,11 @@ function relaxations(filter: SearchFilter): [WidenedFilter, Partial<SearchFilter
 				withRooms(filter, kind, (filter.rooms[kind] ?? 0) - 1),
 			],
 		),
+		...(filter.bedroomsMax === undefined
+			? []
+			: [
+					['bedrooms-max', { bedroomsMax: filter.bedroomsMax + 1 }] as [WidenedFilter, Partial<SearchFilter>],
+				]),
 		...(names.includes('price')
 			? [['price', { price: relaxedPrice(filter) }] as [WidenedFilter, Partial<SearchFilter>]]
 			: []),

@@ -1,6 +1,6 @@
 import type { MoreFacets } from '../api/property-endpoints.schema.ts';
 import type { Language } from '../domain/languages.ts';
-import { FEATURES, RADII } from '../domain/more-filters.ts';
+import { FACADE_COUNTS, FEATURES, facadeCount, RADII } from '../domain/more-filters.ts';
 import { EPC_LETTERS } from '../domain/search-facets.ts';
 import { ROOM_KINDS } from '../domain/search-filter.ts';
 import type { PropertyDetail } from '../entities/property.schema.ts';
@@ -32,6 +32,8 @@ function offeredAmong(listed: readonly PropertyDetail[]): string[] {
 		...(isMixed(({ State }) => State === 'available') ? ['hide'] : []),
 		...(isMixed(({ ProjectID }) => ProjectID !== undefined) ? ['projects'] : []),
 		...(FEATURES.some((feature) => has(HAS_FEATURE[feature])) ? ['feature'] : []),
+		...(has(({ Facades }) => facadeCount(Facades)) ? ['facades'] : []),
+		...(has(({ Bedrooms }) => Bedrooms) ? ['bedrooms-max'] : []),
 		...(new Set(listed.map(subtypeOf)).size > 1 ? ['subtype'] : []),
 		...(has(({ Price }) => Price !== undefined) ? ['price'] : []),
 	];
@@ -48,6 +50,7 @@ export function moreFacetsOf(asked: Asked, language: Language): MoreFacets {
 	const letters = without('epcMin').map(letterOf);
 	const atLeast = (place: number) =>
 		letters.filter((letter) => EPC_LETTERS.slice(0, place + 1).some((better) => better === letter)).length;
+	const bedrooms = without('bedroomsMax').flatMap(({ Bedrooms }) => Bedrooms || []);
 	const inProject = without('projects').filter(({ ProjectID }) => ProjectID !== undefined).length;
 	return {
 		offered: offeredAmong(listed),
@@ -55,6 +58,15 @@ export function moreFacetsOf(asked: Asked, language: Language): MoreFacets {
 			feature,
 			count: found.filter(HAS_FEATURE[feature]).length,
 		})),
+		facades: FACADE_COUNTS.filter((count) =>
+			listed.some(({ Facades }) => facadeCount(Facades) === count),
+		).map((count) => ({
+			facades: count,
+			count: without('facades').filter(({ Facades }) => facadeCount(Facades) === count).length,
+		})),
+		bedroomsMax: [...new Set(bedrooms)]
+			.sort((one, other) => one - other)
+			.map((most) => ({ most, count: bedrooms.filter((own) => own <= most).length })),
 		subtypes: [...types].map(([slug, properties]) => ({
 			slug,
 			name: properties[0]?.MainTypeName ?? slug,

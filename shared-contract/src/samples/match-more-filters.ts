@@ -1,6 +1,6 @@
 import { energyLabel } from '../domain/energy-scales.ts';
 import type { MapShape } from '../domain/map-shape.ts';
-import type { Feature, Span } from '../domain/more-filters.ts';
+import { type Feature, facadeCount, type Span } from '../domain/more-filters.ts';
 import { EPC_LETTERS } from '../domain/search-facets.ts';
 import type { SearchFilter } from '../domain/search-filter.ts';
 import { slugify } from '../domain/slug.ts';
@@ -39,11 +39,15 @@ function lies({ lat, lng }: { lat: number; lng: number }, shape: MapShape): bool
 	return inside;
 }
 
-/** Checks of the filters of `more-filters.ts`. No sample says when it is free, and none has a place for a radius but its city. */
+/** Checks of the filters of `more-filters.ts`. No sample says when it is free or is a studio, and none has a place for a radius but its city. */
 export const MORE_CHECKS: Record<string, (property: PropertyDetail, filter: SearchFilter) => boolean> = {
 	plot: ({ SurfaceGround }, { plot }) => isWithin(SurfaceGround, plot),
 	year: ({ ConstructionYear }, { year }) => isWithin(ConstructionYear, year),
 	features: (property, { features }) => features.every((feature) => HAS_FEATURE[feature](property)),
+	facades: ({ Facades }, { facades }) =>
+		facades.length === 0 || facades.some((count) => count === facadeCount(Facades)),
+	bedroomsMax: ({ Bedrooms = 0 }, { bedroomsMax = Number.POSITIVE_INFINITY }) =>
+		bedroomsMax === Number.POSITIVE_INFINITY || (Bedrooms > 0 && Bedrooms <= bedroomsMax),
 	subtypes: (property, { subtypes }) => subtypes.length === 0 || subtypes.includes(subtypeOf(property)),
 	available: (_, { available }) => available === undefined,
 	epcMin: (property, { epcMin }) => {

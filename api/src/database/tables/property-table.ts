@@ -39,6 +39,8 @@ export interface PropertyTable {
 	/** m² */
 	plot_area: MaybeLater<number>;
 	construction_year: MaybeLater<number>;
+	/** 2, 3 or 4, as `facadeCount` has them */
+	facades: MaybeLater<number>;
 	/** Months since the year 0; 0: free now */
 	free_month: MaybeLater<number>;
 	/** Slug of the main type in Dutch */

@@ -49,7 +49,8 @@ function sizes(filter: SearchFilter, texts: SearchTexts, language: Language): st
 		const span = spanText(filter[kind], kind === 'year' ? String : metres, texts);
 		return span && fillIn(texts[kind], { span });
 	});
-	return [spanText(price, (value) => writeEuro(value, language), texts), ...rooms, ...spans];
+	const most = filter.bedroomsMax ? [countText(texts.bedroomsMax, filter.bedroomsMax, language)] : [];
+	return [spanText(price, (value) => writeEuro(value, language), texts), ...rooms, ...most, ...spans];
 }
 
 /** `2027-03` as people write a month. */
@@ -84,6 +85,7 @@ export function searchWords(filter: SearchFilter, names: SearchNames): string[] 
 		street(filter, names),
 		...places(filter, names, texts),
 		...sizes(filter, texts, language),
+		...filter.facades.map((count) => texts.facades[count]),
 		...filter.features.map((feature) => texts.features[feature]),
 		filter.epc.length > 0 ? fillIn(texts.epc, { value: filter.epc.join(', ').toUpperCase() }) : '',
 		filter.epcMin ? fillIn(texts.epcMin, { value: filter.epcMin.toUpperCase() }) : '',

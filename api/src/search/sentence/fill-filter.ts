@@ -124,6 +124,14 @@ const hasFlat = (
 	FLATS.some((type) => types.includes(type) || had.includes(type)) ||
 	reading.subtypes.some(({ type, slug }) => FLATS.includes(type) && subtypes.includes(slug));
 
+/** "At least 3, at most 2 bedrooms" asks for nothing that there is: the most is named. */
+function withoutFewerBedrooms(reading: Reading): void {
+	const { bedroomsMax, rooms } = reading;
+	if (!bedroomsMax || bedroomsMax.count >= (rooms.bedrooms ?? 0)) return;
+	reading.dropped.push(bedroomsMax.items);
+	delete reading.bedroomsMax;
+}
+
 /** Few apartments count their garage: a place for a car is one, or a parking space. */
 function withFlatGarage(settled: SettledTypes, reading: Reading, filter: SearchFilter): void {
 	const isGarage = reading.rooms.garages === 1 || (reading.garage && isCarFeature(settled));
@@ -138,6 +146,19 @@ function roomsOf(filter: SearchFilter, reading: Reading, isCar: boolean): Search
 	for (const kind of ROOM_KINDS) if (reading.rooms[kind]) rooms[kind] = reading.rooms[kind];
 	if (isCar && reading.garage) rooms.garages ??= 1;
 	return rooms;
+}
+
+/** The least and the most bedrooms: what the text says holds, and of what was asked before what does not speak against it. */
+function bedroomsOf(
+	{ bedroomsMax: mostBefore }: SearchFilter,
+	reading: Reading,
+	rooms: SearchFilter['rooms'],
+): Pick<SearchFilter, 'rooms' | 'bedroomsMax'> {
+	const most = reading.bedroomsMax?.count ?? mostBefore;
+	const { bedrooms: least = 0, ...others } = rooms;
+	if (most === undefined) return { rooms };
+	if (most >= least) return { rooms, bedroomsMax: most };
+	return reading.bedroomsMax ? { rooms: others, bedroomsMax: most } : { rooms };
 }
 
 function placesOf(filter: SearchFilter, reading: Reading, context: SentenceContext): SearchFilter['cities'] {
@@ -184,10 +205,14 @@ export function fillFilter(
 	withoutRent(reading, goal);
 	const base = goal === filter.goal ? filter : withGoal(filter, goal);
 	addFields(reading, base);
-	const settled = settleTypes(reading, context.subtypes, base.types.length + base.subtypes.length > 0);
+	const isTyped = base.types.length + base.subtypes.length > 0;
+	const settled = settleTypes(reading, context.subtypes, isTyped, (facades, subtype) =>
+		context.hasFacades(goal, facades, subtype),
+	);
 	withoutAreas(reading, settled, goal, context);
 	const isCar = isCarFeature(settled);
 	withFlatGarage(settled, reading, base);
+	withoutFewerBedrooms(reading);
 	const features: Feature[] = [
 		...reading.features,
 		...(isCar && reading.parking ? (['parking'] as const) : []),
@@ -200,19 +225,21 @@ export function fillFilter(
 		...settled.rest.flatMap((item) => withoutType(item, text, context)),
 	].toSorted((one, other) => one.from - other.from);
 	const search = restInPlace(text, rest);
+	const { bedroomsMax: _, ...others } = base;
 	const understood = {
-		...base,
+		...others,
 		search,
 		sort: reading.sort ?? sortOf({ search, sort: base.sort }),
 		cities: placesOf(base, reading, context),
 		types: union(base.types, settled.types),
 		subtypes: union(base.subtypes, settled.subtypes),
-		rooms: roomsOf(base, reading, isCar),
+		...bedroomsOf(base, reading, roomsOf(base, reading, isCar)),
 		price: priced(base, reading.price),
 		area: reading.area ?? (isLand ? undefined : size) ?? base.area,
 		plot: reading.plot ?? (isLand ? size : undefined) ?? base.plot,
 		year: reading.year ?? base.year,
 		features: union(base.features, features),
+		facades: union(base.facades, settled.facades),
 		epc: union(base.epc as EpcLetter[], reading.epc),
 		hideSold: base.hideSold || reading.hideSold === true,
 		...(epcMin ? { epcMin } : {}),

@@ -20,6 +20,7 @@ import {
 	unsayableRule,
 } from './rules/counted.ts';
 import { energyRule } from './rules/energy.ts';
+import { facadesRule } from './rules/facades.ts';
 import { flatSizeRule } from './rules/flat-size.ts';
 import { foreignMoneyRule } from './rules/foreign-money.ts';
 import { fieldRule, letRule, roomRule } from './rules/let.ts';
@@ -73,6 +74,7 @@ function rulesOf(items: readonly Item[], goal: Goal): Rule[] {
 		unneededRule,
 		newPartRule,
 		lengthRule,
+		facadesRule,
 		choiceRule,
 		builtOnLandRule,
 		studioRule,

@@ -53,6 +53,8 @@ export interface Reading {
 	/** "500 m² of land" */
 	isLand?: true;
 	year?: Span;
+	/** At most so many bedrooms, and what says so */
+	bedroomsMax?: { count: number; items: readonly Item[] };
 	features: Set<Feature>;
 	/** Named without a number: what is looked for when nothing else is, else a feature of it */
 	garage?: true;

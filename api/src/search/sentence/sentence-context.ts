@@ -1,5 +1,5 @@
 import type { Gazetteer, Place } from '@estate/places';
-import type { Goal, Language } from '@estate/shared-contract';
+import type { FacadeCount, Goal, Language } from '@estate/shared-contract';
 
 /** What the homes of a goal may have not at all */
 export type Seldom = 'furnished' | 'available' | 'projects';
@@ -15,6 +15,8 @@ export interface SentenceContext {
 	subtypes: ReadonlyMap<string, readonly string[]>;
 	/** Has some property of a goal it at all? */
 	isOffered(goal: Goal, kind: Seldom): boolean;
+	/** Are façades known of some properties of a goal, and of at least as many so many as have the subtype that says the same? */
+	hasFacades(goal: Goal, facades: FacadeCount, subtype: string): boolean;
 	/** Does some property of a type have an area that filters compare? */
 	hasAreas(goal: Goal, type: number): boolean;
 	/** The place of the agency of which alone a name begins so */

@@ -16,6 +16,7 @@ import type { SentenceContext } from './sentence-context.ts';
 import { ASKED } from './sentences/asked.ts';
 import { DE_SENTENCES } from './sentences/de.ts';
 import { EN_SENTENCES } from './sentences/en.ts';
+import { FACADES } from './sentences/facades.ts';
 import { FR_SENTENCES } from './sentences/fr.ts';
 import { NL_SENTENCES } from './sentences/nl.ts';
 import { BUYERS, SELLERS } from './sentences/sellers.ts';
@@ -46,6 +47,7 @@ const contextOf = (language: Language, goal: Goal = 0): SentenceContext => ({
 	gazetteer,
 	subtypes: SUBTYPES,
 	isOffered: (ofGoal, kind) => (ofGoal === 1) === (kind !== 'projects'),
+	hasFacades: () => false,
 	hasAreas: (_, type) => type !== 7,
 	placeBegun: (beginning) =>
 		gazetteer.places.find(({ names }) => names[language].toLowerCase().startsWith(beginning)),
@@ -101,6 +103,40 @@ it.each(
 	const { filter, dropped } = understandSentence(asked, contextOf(language, goal));
 	expect([spelled(filter), dropped.map(({ value }) => value).join('; ')]).toEqual([expected, named]);
 	expect(spelled(understandSentence(filter, contextOf(language, filter.goal)).filter)).toBe(spelled(filter));
+});
+
+describe('façades and few bedrooms, where homes say theirs', () => {
+	const sentences = (Object.entries(FACADES) as [Language, (typeof FACADES)['nl']][]).flatMap(
+		([language, table]) =>
+			table.map(([text, expected, named = '']) => [language, text, expected, named] as const),
+	);
+	it.each(sentences)(
+		'are asked for as filters, once and for all: %s %s',
+		(language, text, expected, named) => {
+			const context = { ...contextOf(language), hasFacades: () => true };
+			const { filter, dropped } = understandSentence(
+				parseSearch(new URLSearchParams({ search: text }), 0),
+				context,
+			);
+			expect([spelled(filter), dropped.map(({ value }) => value).join('; ')]).toEqual([expected, named]);
+			expect(spelled(understandSentence(filter, context).filter)).toBe(spelled(filter));
+		},
+	);
+
+	it('are added to what was asked before, which gives way where both cannot be', () => {
+		const asked = (query: string) =>
+			spelled(
+				understandSentence(parseSearch(new URLSearchParams(query), 0), {
+					...contextOf('en'),
+					hasFacades: (_, facades) => facades !== 3,
+				}).filter,
+			);
+		expect(asked('facades=2&search=detached')).toBe('type=1&facades=2&facades=4');
+		expect(asked('bedrooms=3&search=max 2 bedrooms')).toBe('bedrooms-max=2');
+		expect(asked('bedrooms-max=2&search=3 bedrooms')).toBe('bedrooms=3');
+		expect(asked('bedrooms-max=2&search=garden')).toBe('bedrooms-max=2&feature=garden');
+		expect(asked('search=semi-detached')).toBe('subtype=halfopen-bebouwing');
+	});
 });
 
 const ofLanguages = (table: typeof SELLERS) =>

@@ -1,6 +1,8 @@
+import type { FacadeCount } from '@estate/shared-contract';
 import { says } from './item-meanings.ts';
 import type { Item } from './items.ts';
 import type { Reading } from './reading.ts';
+import { facadesOfSubtype, saysFacades } from './rules/facades.ts';
 import type { SentenceContext } from './sentence-context.ts';
 
 const LAND = 4;
@@ -11,6 +13,7 @@ const STUDIO = 3;
 export interface SettledTypes {
 	types: number[];
 	subtypes: string[];
+	facades: FacadeCount[];
 	/** Subtypes that no property has: words that are left */
 	rest: Item[];
 }
@@ -21,12 +24,38 @@ const HOME_ROOMS = ['bedrooms', 'bathrooms', 'showerrooms', 'toilets'] as const;
 const isOfHome = ({ features, rooms }: Reading): boolean =>
 	HOME_ROOMS.some((kind) => rooms[kind]) || features.has('garden') || features.has('terrace');
 
+const HOUSE = 1;
+
+type Named = Reading['subtypes'][number];
+
+/**
+ * Subtypes that stand for façades, where these are known. "Rijhuis of halfopen" are any of both; of "villa of rijhuis" filters,
+ * which ask for both, can only say it as subtypes.
+ */
+function facadesNamed(
+	{ subtypes, types }: Reading,
+	hasFacades: (facades: FacadeCount, slug: string) => boolean,
+): { named: Named[]; facades: FacadeCount[] } {
+	const isHome = types.size === 0 || types.has(HOUSE);
+	const stands = subtypes.flatMap((named) => {
+		const facades = facadesOfSubtype(named.slug);
+		return facades && (isHome || saysFacades(named.item)) ? { named, facades } : [];
+	});
+	const isOtherChoice = stands.filter(({ named }) => named.isChoice).length === 1;
+	const isKnown = stands.every(({ named, facades }) => hasFacades(facades, named.slug));
+	if (isOtherChoice || !isKnown) return { named: [], facades: [] };
+	return { named: stands.map(({ named }) => named), facades: stands.map(({ facades }) => facades) };
+}
+
 /** "Duplex appartement" is a duplex; "huis of villa" any house; "appartement of villa" either type, where the villa is named. `isTyped`: the search has types already. */
 export function settleTypes(
 	reading: Reading,
 	known: SentenceContext['subtypes'],
 	isTyped: boolean,
+	hasFacades: (facades: FacadeCount, slug: string) => boolean,
 ): SettledTypes {
+	const { named, facades } = facadesNamed(reading, hasFacades);
+	const others = reading.subtypes.filter((subtype) => !named.includes(subtype));
 	const types = new Set(reading.types);
 	if (reading.isOneRoom && types.delete(APARTMENT)) types.add(STUDIO);
 	else if (reading.isOneRoom && types.size + reading.subtypes.length === 0 && !isTyped) types.add(STUDIO);
@@ -36,8 +65,8 @@ export function settleTypes(
 	}
 	const subtypes = new Set<string>();
 	const rest: Item[] = [];
-	const isNarrow = [...types].every((type) => reading.subtypes.some((subtype) => subtype.type === type));
-	for (const { type, slug, isChoice, item } of reading.subtypes) {
+	const isNarrow = [...types].every((type) => others.some((subtype) => subtype.type === type));
+	for (const { type, slug, isChoice, item } of others) {
 		const isHow = types.size > 0 && !isNarrow && !isChoice && says(item, 'quality');
 		// "Gelijkvloerse woning": how a home is adds no other type.
 		if (isHow) reading.dropped.push([item]);
@@ -53,7 +82,7 @@ export function settleTypes(
 		for (const { type } of reading.subtypes) types.add(type);
 	// Types are only narrowed where each has a subtype that is known.
 	const isReplaced = subtypes.size > 0;
-	return { types: isReplaced ? [] : [...types], subtypes: [...subtypes], rest };
+	return { types: isReplaced ? [] : [...types], subtypes: [...subtypes], facades, rest };
 }
 
 /** Is a garage or a place for a car a part of what is looked for, and not that itself? */

@@ -32,6 +32,19 @@ function take(reading: Reading, room: { kind: RoomKind; fewer: number }, count: 
 	reading.rooms[room.kind] = Math.max(1, count - room.fewer, reading.rooms[room.kind] ?? 0);
 }
 
+/** At most so many bedrooms; of other rooms, or of none, no filter knows a most. */
+function takeMost(
+	reading: Reading,
+	room: { kind: RoomKind; fewer: number },
+	count: number,
+	items: readonly Item[],
+): boolean {
+	const most = count - room.fewer;
+	if (room.kind !== 'bedrooms' || most < 1) return false;
+	reading.bedroomsMax = { count: most, items };
+	return true;
+}
+
 /** "sdb 2 ch 4": each number belongs to the room before it, where of "ch 2 sdb" it may be that of either. */
 function arePairs(items: readonly Item[], at: number): boolean {
 	let next = at;
@@ -46,17 +59,21 @@ const isBehindPair = (items: readonly Item[], at: number): boolean =>
 const isOne = (item: Item | undefined): boolean =>
 	(isTyped(item) || meant(item, 'feature:') !== undefined) && !isPlural(item);
 
-/** Exactly "2 bedrooms" are at least two: that they are no more gets named. */
+/** Exactly "2 bedrooms" are at least two and at most two; of other rooms, that they are no more gets named. */
 export const exactRule: Rule = (items, at, reading) => {
-	if (!says(items[at], 'exact') || !countAt(items, at + 1) || !roomAt(items[at + 2])) return 0;
-	reading.dropped.push(items.slice(at, at + 1));
+	const [count, room] = [countAt(items, at + 1), roomAt(items[at + 2])];
+	if (!says(items[at], 'exact') || !count || !room) return 0;
+	if (!takeMost(reading, room, count.value, items.slice(at, at + 1)))
+		reading.dropped.push(items.slice(at, at + 1));
 	return 1;
 };
 
-/** "slaapkamers: 3", "chambres min 2" */
+/** "slaapkamers: 3", "chambres min 2", "bedrooms max 2" */
 function roomFirst(items: readonly Item[], at: number, reading: Reading): number {
 	const room = roomAt(items[at]);
-	const next = isSign(items[at + 1], ':') || says(items[at + 1], 'bound:min') ? at + 2 : at + 1;
+	const isMost = says(items[at + 1], 'bound:max') && !says(items[at + 1], 'to');
+	const isLinked = isSign(items[at + 1], ':') || says(items[at + 1], 'bound:min') || isMost;
+	const next = isLinked ? at + 2 : at + 1;
 	const count = countAt(items, next);
 	if (!room || !count || items[next]?.number === undefined) return 0;
 	const isOther = meant(items[count.end], 'room:') ?? meant(items[count.end], 'unit:');
@@ -68,7 +85,8 @@ function roomFirst(items: readonly Item[], at: number, reading: Reading): number
 		isSign(behind, ',') ||
 		isOne(behind);
 	if (!isPair && (isOther !== undefined || (next === at + 1 && !isLast))) return 0;
-	take(reading, room, count.value);
+	if (!isMost) take(reading, room, count.value);
+	else if (!takeMost(reading, room, count.value, items.slice(at, count.end))) return 0;
 	return count.end - at;
 }
 
@@ -82,7 +100,7 @@ export const doubleGarageRule: Rule = (items, at, reading) => {
 	return isPair ? 2 : 1;
 };
 
-/** "3 of 4 slaapkamers", "deux ou trois chambres", "3+1 bedrooms": at least the smaller, of a sum the first. */
+/** "3 of 4 slaapkamers", "deux ou trois chambres", "3+1 bedrooms": at least the smaller and at most the larger, of a sum the first. */
 function choiceAt(items: readonly Item[], at: number, reading: Reading): number {
 	const [one, other] = [countAt(items, at), countAt(items, at + 2)];
 	const room = roomAt(items[at + 3]);
@@ -97,12 +115,13 @@ function choiceAt(items: readonly Item[], at: number, reading: Reading): number 
 		return 0;
 	take(reading, room, isSum ? one.value : Math.min(one.value, other.value));
 	// As of "2-3 bedrooms"
-	if (!isSum && one.value !== other.value)
+	const most = Math.max(one.value, other.value);
+	if (!isSum && one.value !== other.value && !takeMost(reading, room, most, items.slice(at, at + 4)))
 		reading.dropped.push(one.value < other.value ? items.slice(at + 2, at + 4) : items.slice(at, at + 1));
 	return 4;
 }
 
-/** Counts of rooms: at least so many (decisions 17). "At most" is a count that no filter knows: it is named. */
+/** Counts of rooms: at least so many (decisions 17). "At most" is a filter of bedrooms alone: of other rooms it is named. */
 export const roomsRule: Rule = (items, at, reading) => {
 	// "0 slaapkamers": no filter counts none of them.
 	if (items[at]?.number === 0 && roomAt(items[at + 1])) {
@@ -127,7 +146,9 @@ export const roomsRule: Rule = (items, at, reading) => {
 		isSign(items[end + 2], '€');
 	if (isMost && (found.bound === 'max' || !isFigure)) {
 		const isBehind = found.bound !== 'max';
-		reading.dropped.push(items.slice(at, end + (isBehind ? 2 : 1)));
+		const said = items.slice(at, end + (isBehind ? 2 : 1));
+		const { max = 0 } = countsOf(found, 'max');
+		if (!takeMost(reading, room, max, said)) reading.dropped.push(said);
 		return end + (isBehind ? 2 : 1) - at;
 	}
 	// "1-Zimmer-Wohnung", "1 pièce": the living room alone, which is a studio and no bedroom.
@@ -139,9 +160,11 @@ export const roomsRule: Rule = (items, at, reading) => {
 	// "3 large bedrooms": a size is named, anything else looked for.
 	if (isSize(described[0])) reading.dropped.push(described);
 	else reading.rest.push(...described);
-	// Of "2-3 bedrooms" the three are named: the two are looked for, and with the sign they read as a number below zero.
+	// Of "2-3 toilets" the three are named: the two are looked for, and with the sign they read as a number below zero.
 	const most = isSign(items[found.first.end], '–—-~/') ? found.first.end + 1 : found.first.end;
-	if (found.second) reading.dropped.push(items.slice(most, end + 1));
+	const { max = 0 } = countsOf(found, 'min');
+	if (found.second && !takeMost(reading, room, max, items.slice(most, end + 1)))
+		reading.dropped.push(items.slice(most, end + 1));
 	take(reading, room, countsOf(found, 'min').min ?? found.first.value);
 	const isLeast = says(items[end + 1], 'bound:min') && !isFigure;
 	return end + (isLeast ? 2 : 1) - at;

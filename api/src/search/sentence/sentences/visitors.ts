@@ -73,7 +73,7 @@ export const VISITORS: Record<Language, readonly Visited[]> = {
 		['huis bewoonbaar 120 perceel 300', 0, 'type=1&area=120-&plot=300-'],
 		['halle aalst', 0, 'city=halle|1500&city=aalst|9300'],
 		// Of a choice of rooms the larger is named
-		['2 of 3 slaapkamers', 0, 'bedrooms=2', '3 slaapkamers'],
+		['2 of 3 slaapkamers', 0, 'bedrooms=2&bedrooms-max=3'],
 		// References
 		['ref 2120', 0, 'search=ref 2120'],
 		['gent ref 1300', 0, 'search=ref 1300&city=gent|9000'],
@@ -101,7 +101,7 @@ export const VISITORS: Record<Language, readonly Visited[]> = {
 		// Ixelles as its people write it
 		['XL', 0, 'city=elsene|1050'],
 		['XL appartement', 0, 'type=2', 'XL'],
-		['exact 2 slaapkamers', 0, 'bedrooms=2', 'exact'],
+		['exact 2 slaapkamers', 0, 'bedrooms=2&bedrooms-max=2'],
 		// What is left of a sentence is no whole text
 		['hond toegelaten', 0, '', 'hond toegelaten'],
 		['btw 6%', 0, '', 'btw; 6%'],
@@ -155,7 +155,7 @@ export const VISITORS: Record<Language, readonly Visited[]> = {
 		['maison habitable 120 terrain 300', 0, 'type=1&area=120-&plot=300-'],
 		['appartement 1 pièce', 0, 'type=3'],
 		// Of a choice of rooms the larger is named
-		['3 ou 4 chambres', 0, 'bedrooms=3', '4 chambres'],
+		['3 ou 4 chambres', 0, 'bedrooms=3&bedrooms-max=4'],
 		// Words that hide nothing
 		['tva réduite 6%', 0, '', 'tva réduite; 6%'],
 		['hors zone inondable', 0, '', 'hors zone inondable'],
@@ -200,7 +200,7 @@ export const VISITORS: Record<Language, readonly Visited[]> = {
 		['end of terrace house ghent', 0, 'city=ghent|9000&subtype=rijwoning'],
 		['house in as is condition', 0, 'type=1', 'in as is condition'],
 		// Of a choice of rooms the larger is named
-		['two or three bedrooms', 0, 'bedrooms=2', 'three bedrooms'],
+		['two or three bedrooms', 0, 'bedrooms=2&bedrooms-max=3'],
 		// Words that hide nothing
 		['cheap rent', 0, 'rent', 'cheap'],
 		['somewhere cheap and cheerful', 0, '', 'cheap and cheerful'],
@@ -250,8 +250,8 @@ export const VISITORS: Record<Language, readonly Visited[]> = {
 		['Halle in Aalst', 0, 'city=aalst|9300&type=8'],
 		['Halle', 0, 'city=halle|1500'],
 		// Of a choice of rooms the larger is named
-		['2 oder 3 Schlafzimmer', 0, 'bedrooms=2', '3 Schlafzimmer'],
-		['zwei oder drei Zimmer', 0, 'bedrooms=1', 'drei Zimmer'],
+		['2 oder 3 Schlafzimmer', 0, 'bedrooms=2&bedrooms-max=3'],
+		['zwei oder drei Zimmer', 0, 'bedrooms=1&bedrooms-max=2'],
 		// References
 		['Objekt 2120', 0, 'search=Objekt 2120'],
 		['Objektnummer 2120', 0, 'search=Objektnummer 2120'],

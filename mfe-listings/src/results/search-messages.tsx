@@ -32,7 +32,7 @@ const NAMES: Record<string, string> = {
 	epc: 'filters.epc',
 	'epc-min': 'filters.epcMin',
 	'bedrooms-max': 'filters.bedroomsMax',
-	facades: 'filters.facades',
+	facades: 'filters.built',
 	feature: 'filters.features',
 	subtype: 'filters.subtype',
 	plot: 'filters.plot',

@@ -16,7 +16,6 @@ export interface Widening {
 function parameterOf(applied: AppliedFilter): string {
 	if (applied.kind === 'rooms') return applied.value.room;
 	if (applied.kind === 'epcMin') return 'epc-min';
-	if (applied.kind === 'bedroomsMax') return 'bedrooms-max';
 	return applied.kind === 'hideSold' ? 'hide' : applied.kind;
 }
 

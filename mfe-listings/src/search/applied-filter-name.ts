@@ -69,10 +69,9 @@ export function appliedFilterName(applied: AppliedFilter, words: FilterWords): s
 		case 'year':
 			return text(`chips.${applied.kind}`, { span: inside(spanOf(applied, words)) });
 		case 'feature':
-			return text(`filters.feature.${applied.value}`);
 		case 'facades':
-			return text(`filters.facadeCount.${applied.value}`);
-		case 'bedroomsMax':
+			return text(`filters.${applied.kind}.${applied.value}`);
+		case 'bedrooms-max':
 			return text('chips.bedroomsMax', { count: applied.value });
 		case 'subtype':
 			return subtypeName(words.subtypeNames?.[applied.value] ?? applied.value, words);

@@ -24,7 +24,7 @@ describe('the applied filters of a search', () => {
 			'price',
 			'rooms',
 			'rooms',
-			'bedroomsMax',
+			'bedrooms-max',
 			'area',
 			'plot',
 			'year',

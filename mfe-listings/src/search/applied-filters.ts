@@ -25,7 +25,7 @@ export type AppliedFilter = { without: SearchFilter } & (
 	| { kind: 'price'; value: { min?: number; max?: number } }
 	| { kind: SpanKind; value: Span }
 	| { kind: 'facades'; value: FacadeCount }
-	| { kind: 'bedroomsMax'; value: number }
+	| { kind: 'bedrooms-max'; value: number }
 	| { kind: 'feature'; value: Feature }
 	| { kind: 'subtype'; value: string }
 	| { kind: 'rooms'; value: { room: RoomKind; count: number } }
@@ -98,7 +98,7 @@ export function appliedFilters(filter: SearchFilter): AppliedFilter[] {
 		if (count) applied.push({ kind: 'rooms', value: { room, count }, without: { ...base, rooms: others } });
 	}
 	const { bedroomsMax, ...anyCount } = base;
-	if (bedroomsMax) applied.push({ kind: 'bedroomsMax', value: bedroomsMax, without: anyCount });
+	if (bedroomsMax) applied.push({ kind: 'bedrooms-max', value: bedroomsMax, without: anyCount });
 	for (const kind of SPAN_KINDS) {
 		const value = filter[kind];
 		if (value.min !== undefined || value.max !== undefined)

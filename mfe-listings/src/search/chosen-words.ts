@@ -7,7 +7,7 @@ const GROUPS = {
 	place: ['city', 'radius'],
 	type: ['type', 'subtype'],
 	price: ['price'],
-	rooms: ['rooms', 'bedroomsMax'],
+	rooms: ['rooms', 'bedrooms-max'],
 	more: ['area', 'facades', 'feature', 'epc', 'hideSold', 'plot', 'year', 'available', 'epcMin', 'projects'],
 } as const satisfies Record<string, readonly AppliedFilter['kind'][]>;
 

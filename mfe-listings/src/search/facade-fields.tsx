@@ -16,7 +16,7 @@ export function FacadeFields({ filter: { facades }, facets: { more } }: Props) {
 	if (shown.length === 0) return null;
 	return (
 		<fieldset className={classes.set}>
-			<legend className={classes.legend}>{text('filters.facades')}</legend>
+			<legend className={classes.legend}>{text('filters.built')}</legend>
 			{shown.map((own) => (
 				<OptionBox
 					key={own}
@@ -25,7 +25,7 @@ export function FacadeFields({ filter: { facades }, facets: { more } }: Props) {
 					isTicked={facades.includes(own)}
 					count={counts.get(own)}
 				>
-					{text(`filters.facadeCount.${own}`)}
+					{text(`filters.facades.${own}`)}
 				</OptionBox>
 			))}
 		</fieldset>

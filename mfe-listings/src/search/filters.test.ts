@@ -117,10 +117,18 @@ describe('the filter form', () => {
 	});
 
 	it.each([
-		['nl', '/nl/te-koop/', ['Hoogstens 2 slaapkamers', 'Halfopen bebouwing (3 gevels)', 'Open bebouwing (4 gevels)']],
+		[
+			'nl',
+			'/nl/te-koop/',
+			['Hoogstens 2 slaapkamers', 'Halfopen bebouwing (3 gevels)', 'Open bebouwing (4 gevels)'],
+		],
 		['fr', '/fr/a-vendre/', ['Au plus 2 chambres', '3 façades (semi-mitoyen)', '4 façades (isolé)']],
 		['en', '/en/for-sale/', ['At most 2 bedrooms', 'Semi-detached (3 facades)', 'Detached (4 facades)']],
-		['de', '/de/for-sale/', ['Höchstens 2 Schlafzimmer', 'Doppelhaushälfte (3 Fassaden)', 'Freistehend (4 Fassaden)']],
+		[
+			'de',
+			'/de/for-sale/',
+			['Höchstens 2 Schlafzimmer', 'Doppelhaushälfte (3 Fassaden)', 'Freistehend (4 Fassaden)'],
+		],
 	])('says façades and the most bedrooms in chips that let go of one each, in %s', async (_, list, words) => {
 		const { html } = await results(`${list}?bedrooms-max=2&facades=3&facades=4`);
 		const chips = [...page(html).querySelectorAll('[aria-label] > li > a[aria-label]')];

@@ -35,13 +35,42 @@ export function countedIds(mode: BuildMode) {
 	return mode === 'production' ? ({ moduleIds: 'natural', chunkIds: 'natural' } as const) : {};
 }
 
-/** What several slots of a remote render with is a file of its own, so that a second slot costs only what it adds; small pieces are not worth a request. */
-const SHARED_BY_SLOTS = {
-	chunks: 'async',
-	minChunks: 3,
-	minSize: { javascript: 24_000, css: 6_000 },
-	cacheGroups: { default: false, defaultVendors: false, slots: { minChunks: 3, reuseExistingChunk: true } },
-} as const;
+/** Bytes of source from which on a file of its own is worth a request */
+const WORTH_A_FILE = { javascript: 24_000, css: 6_000 };
+/** Of what two slots of one page would otherwise both bring */
+const WORTH_A_FILE_OF_A_PAGE = { javascript: 12_000, css: 6_000 };
+
+/**
+ * What several slots of a remote render with is a file of its own, so that a second slot costs only what it adds, and so is what slots of
+ * one page share, which it would load twice. Optional slots stand on other pages as well, which would only get more files by it. Small
+ * pieces are not worth a request.
+ */
+function sharedBySlots({ config }: RemoteSource) {
+	const standsElsewhere = new Set(
+		config.slots.filter(({ priority }) => priority === 'optional').map(({ name }) => name),
+	);
+	const pages = config.routes.map(({ slots }) => slots.filter((slot) => !standsElsewhere.has(slot)));
+	const byPage = pages.map((slots, page) => [
+		`page-${page}`,
+		{
+			chunks: ({ name = '' }: { name?: string }) => slots.includes(name),
+			minChunks: 2,
+			minSize: WORTH_A_FILE_OF_A_PAGE,
+			priority: 1,
+			reuseExistingChunk: true,
+		},
+	]);
+	return {
+		chunks: 'async',
+		minSize: WORTH_A_FILE,
+		cacheGroups: {
+			default: false,
+			defaultVendors: false,
+			slots: { minChunks: 3, priority: 2, reuseExistingChunk: true },
+			...Object.fromEntries(byPage),
+		},
+	} as const;
+}
 
 /** Rspack configuration of a remote's browser build: one federated container with its slots and texts exposed. */
 export function browserBuild(
@@ -79,7 +108,7 @@ export function browserBuild(
 		module: {
 			rules: browserRules({ cssSalt: `${config.name}@${version}` }),
 		},
-		optimization: { ...countedIds(mode), splitChunks: SHARED_BY_SLOTS, minimizer: browserMinimizers() },
+		optimization: { ...countedIds(mode), splitChunks: sharedBySlots(source), minimizer: browserMinimizers() },
 		plugins: [
 			federationRuntimeAsModules(),
 			bundled.plugin('browser'),

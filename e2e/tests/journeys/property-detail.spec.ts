@@ -273,6 +273,28 @@ test('previous and next within the search, and back to it; addresses stay canoni
 	await expect(page).toHaveURL('/nl/te-koop/?bedrooms=3&sort=price-asc');
 });
 
+for (const [language, list] of Object.entries({
+	nl: 'te-koop',
+	fr: 'a-vendre',
+	en: 'for-sale',
+	de: 'for-sale',
+}))
+	test(`the way back to the results keeps its arrow and its bar at 320 px, in ${language}`, {
+		tag: LONG_TAG,
+	}, async ({ page }) => {
+		await page.setViewportSize({ width: 320, height: 640 });
+		await page.goto(`/${language}/${list}/`);
+		await waitForApplication(page);
+		await page.waitForFunction(() => sessionStorage.getItem('estate-search-0') !== null);
+		await page.locator('[data-slot-name="listings.results"] article :is(h2, h3) a').nth(1).click();
+		const walk = page.locator('main nav', { has: page.locator('a[rel="next"]') });
+		const back = walk.locator('a').first();
+		const arrow = await back.locator('svg').boundingBox();
+		// The bar has its height before the script fills it: what is taller lies over the photos.
+		const bar = await walk.boundingBox();
+		expect([arrow?.width, (await back.boundingBox())?.height]).toEqual([18, bar?.height]);
+	});
+
 test('who comes without a search is led to the whole list', { tag: LONG_TAG }, async ({ page, request }) => {
 	const [property] = await properties(request, 0);
 	await open(page, property?.ID ?? 0);

@@ -1,6 +1,11 @@
 import type { FormDescription, FormFieldError, Language } from '@estate/shared-contract';
 import { formatNumber, formatPrice } from '@estate/shared-i18n';
 import { fieldErrorText, type Text } from '@estate/shared-ui';
+import { CAPTCHA_FIELDS } from './submit/posted-values.ts';
+
+/** What is wrong with the check against robots. An empty one says what to copy: in the summary nothing else names the field. */
+export const captchaMessage = (text: Text, code: string): string =>
+	code === 'required' ? text('form.captcha.missing') : fieldErrorText(text, CAPTCHA_FIELDS.text, code);
 
 /** What is wrong with a field of a form, in the reader's words: of a text that is too long, how long it may be; of a date, how late. */
 export function fieldMessage(
@@ -10,6 +15,7 @@ export function fieldMessage(
 	language: Language,
 ): string {
 	const { longest, range } = fields.find((field) => field.name === name) ?? {};
+	if (name === CAPTCHA_FIELDS.text) return captchaMessage(text, code);
 	if (code === 'too-late') return text('form.tooLate');
 	if (code === 'cents') return text('form.cents');
 	if (code === 'not-asked') return text([`form.notAsked.${name}`, 'form.notAsked.other']);

@@ -59,7 +59,10 @@ describe('the proof that a person fills it in', () => {
 		submit();
 		await within(page).findByText(rendered.text('form.captcha.oneMore'));
 		submit();
-		await within(page).findAllByText('Dit veld is verplicht');
+		// Not "this field is required": the summary at the top has to say which.
+		const [mistake] = await within(page).findAllByText(rendered.text('form.captcha.missing'));
+		expect(mistake?.closest('[role=alert] a')).not.toBeNull();
+		expect(page.textContent).not.toContain('Dit veld is verplicht');
 		expect(sent(api)).toEqual([]);
 	});
 
@@ -134,7 +137,7 @@ describe('the proof that a person fills it in', () => {
 		await waitFor(() => expect(document.activeElement).toBe(field('captcha')));
 		expect(within(page).queryByText('De ingevoerde tekens zijn niet geldig')).toBeNull();
 		submit();
-		await within(page).findAllByText('Dit veld is verplicht');
+		await within(page).findAllByText(rendered.text('form.captcha.missing'));
 		expect(within(page).queryByText(rendered.text('form.captcha.oneMore'))).toBeNull();
 	});
 

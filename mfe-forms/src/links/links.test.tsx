@@ -42,9 +42,22 @@ describe('the page of an appointment', () => {
 		const { response } = await visit(form);
 		expect(response).toMatchObject({
 			status: 303,
-			redirect: { to: `/nl/appointment/${SAMPLE_TOKENS.appointment}/` },
+			redirect: {
+				to: `/nl/appointment/${SAMPLE_TOKENS.appointment}/${form.action === 'move' ? '?moved' : ''}`,
+			},
 		});
 		expect(api.calls.find(({ name }) => name === 'changeAppointment')?.body).toEqual(body);
+	});
+
+	test.each(LANGUAGES)('says of a visit that was just moved that it was, in %s', async (language) => {
+		for (const [search, state] of [
+			['?moved', 'moved'],
+			['', 'confirmed'],
+		]) {
+			const url = `/${language}/appointment/${SAMPLE_TOKENS.appointment}/${search}`;
+			const { html, text } = await renderSlot(appointment, { url, slot: 'appointment' });
+			expect(page(html).querySelector('[role=status]')?.textContent).toBe(text(`links.appointment.${state}`));
+		}
 	});
 
 	test('says that a visit time is taken', async () => {

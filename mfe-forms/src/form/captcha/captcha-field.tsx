@@ -1,8 +1,9 @@
 import { useHost, useText } from '@estate/remote-kit';
 import type { Captcha } from '@estate/shared-contract';
-import { fieldErrorText, Icon, IconCheck, telephoneAddress } from '@estate/shared-ui';
+import { Icon, IconCheck, telephoneAddress } from '@estate/shared-ui';
 import { TextInput } from '@estate/shared-ui/mantine';
 import type { RefObject } from 'react';
+import { captchaMessage } from '../field-message.ts';
 import { CAPTCHA_FIELDS } from '../submit/posted-values.ts';
 import classes from './captcha-field.module.css';
 import { CaptchaWays } from './captcha-ways.tsx';
@@ -44,7 +45,7 @@ function Characters({ form, challenge, code, isOneMore }: CharactersProps) {
 				name={CAPTCHA_FIELDS.text}
 				label={text('form.captcha.label')}
 				description={isOneMore ? text('form.captcha.oneMore') : undefined}
-				error={code ? fieldErrorText(text, CAPTCHA_FIELDS.text, code) : undefined}
+				error={code ? captchaMessage(text, code) : undefined}
 				autoComplete="off"
 				autoCapitalize="characters"
 				spellCheck={false}

@@ -87,7 +87,7 @@ function CancelForm() {
 
 /** A visit that was booked: when and where, another time, or not at all. */
 export function AppointmentView({ data }: { data: AppointmentData }) {
-	const { appointment, token, problem } = data;
+	const { appointment, token, isMoved, problem } = data;
 	const text = useText();
 	const { href } = useHost();
 	const { status, heldUntil } = appointment;
@@ -100,7 +100,9 @@ export function AppointmentView({ data }: { data: AppointmentData }) {
 			<LinkState isGood={isOn}>
 				{status === 'held' && !heldUntil
 					? text('links.appointment.heldFree')
-					: text(`links.appointment.${status}`, { until: heldUntil ? formatTime(heldUntil) : '' })}
+					: text(`links.appointment.${isOn && isMoved ? 'moved' : status}`, {
+							until: heldUntil ? formatTime(heldUntil) : '',
+						})}
 			</LinkState>
 			<LinkFailure problem={problem} />
 			<Facts {...appointment} />

@@ -5,7 +5,7 @@ import { afterAll, beforeAll, beforeEach, expect, it, onTestFinished, vi } from 
 import { type DrillSite, startDrillSite } from '../../testing/drill-site.ts';
 
 let site: DrillSite;
-const lines: { level: number; msg: string }[] = [];
+const lines: { level: string; msg: string }[] = [];
 
 beforeAll(async () => {
 	vi.spyOn(process.stdout, 'write').mockImplementation((line) => {
@@ -19,7 +19,7 @@ beforeEach(() => {
 	lines.length = 0;
 });
 
-const errors = () => lines.filter(({ level }) => level >= 40);
+const errors = () => lines.filter(({ level }) => ['warn', 'error', 'fatal'].includes(level));
 const refusals = async () => Number(/status="400"[^}]*\} (\d+)/.exec(await site.metrics())?.[1] ?? 0);
 
 /** Begins to post, and goes away. */
@@ -66,7 +66,9 @@ it('ends what it asked of the api: nobody else waits behind it', async () => {
 	await new Promise<void>((resolve) => api.listen(0, '127.0.0.1', resolve));
 	onTestFinished(() => void api.close());
 	const { port } = api.address() as AddressInfo;
-	const other = await site.secondInstance({ settings: { API_URL: `http://127.0.0.1:${port}` } });
+	const other = await site.secondInstance({
+		settings: { API_URL: `http://127.0.0.1:${port}`, LOG_LEVEL: 'info' },
+	});
 	onTestFinished(() => other.stop());
 	const client = new AbortController();
 	const asked = fetch(`${other.url}/api/v1/never`, { signal: client.signal });
@@ -75,4 +77,6 @@ it('ends what it asked of the api: nobody else waits behind it', async () => {
 	await expect(asked).rejects.toThrow();
 	// Long before the site gives up by itself.
 	expect(await Promise.race([ended.promise, delay(1_500)])).toBe('ended');
+	await expect.poll(() => lines.map(({ msg }) => msg)).toContain('request given up by its client');
+	expect(errors()).toEqual([]);
 });

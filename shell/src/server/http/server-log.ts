@@ -1,5 +1,6 @@
 import { logSchema } from '@estate/shared-contract/log-line';
 import type { FastifyServerOptions } from 'fastify';
+import { ClientGone } from './client-gone.ts';
 import { withoutSecrets } from './without-secrets.ts';
 
 type LoggerOptions = Exclude<FastifyServerOptions['logger'], boolean | undefined>;
@@ -14,6 +15,13 @@ export function serverLog(level: string): LoggerOptions {
 			res: ({ statusCode }) => ({ statusCode }),
 			// Of @fastify/multipart: holds the headers of who posts.
 			busboyOptions: () => ({}),
+		},
+		hooks: {
+			// The proxy's library warns of each, with all that it knows of the error.
+			logMethod(given, method) {
+				if ((given[0] as unknown) instanceof ClientGone) this.info('request given up by its client');
+				else method.apply(this, given);
+			},
 		},
 		stream: { write: (line: string) => void process.stdout.write(withoutSecrets(line)) },
 	};

@@ -1,6 +1,7 @@
 import { endsWithClient } from '@estate/shared-contract/given-up';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { Agent, type Dispatcher } from 'undici';
+import { ClientGone } from './client-gone.ts';
 import { REQUEST_LIMITS } from './intake/intake-limits.ts';
 
 /** For the api to begin its answer, in milliseconds: a picture may have to be made, a report to be drawn */
@@ -37,7 +38,7 @@ export class Upstream {
 	endWith(request: FastifyRequest, { raw }: FastifyReply): void {
 		if (!endsWithClient(request.method)) return;
 		const control = new AbortController();
-		raw.once('close', () => control.abort());
+		raw.once('close', () => control.abort(new ClientGone()));
 		this.#signals.set(request, control.signal);
 	}
 

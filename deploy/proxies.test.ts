@@ -24,6 +24,18 @@ describe('the proxies', () => {
 		expect(nginx).toMatch(/listen 127\.0\.0\.1:3100;/);
 	});
 
+	it('ask another site for a page that hangs, after as long as each other, and for what changes something none', () => {
+		expect(caddy).toMatch(/@pages \{\$SITES\} \{[^}]*response_header_timeout 8s/);
+		const site = nginx.slice(0, nginx.lastIndexOf('server {'));
+		const blocks = new Map(site.split(/^\tlocation /m).map((block) => [block.split(' {')[0], block]));
+		for (const place of ['/', '~ ^/-/(shell|remotes)/']) {
+			expect(blocks.get(place)).toMatch(/proxy_read_timeout 8s;/);
+			expect(blocks.get(place)).toMatch(/proxy_next_upstream_timeout 20s;/);
+		}
+		for (const place of ['@changes', '/api/', '/-/ops/'])
+			expect(blocks.get(place)?.split('}')[0]).not.toMatch(/proxy_read_timeout/);
+	});
+
 	it('nginx keeps files that never change and nothing else', () => {
 		const kept = nginx.split(/^\tlocation /m).filter((block) => /proxy_cache \w/.test(block));
 		expect(kept.map((block) => block.split(' {')[0])).toEqual(['~ ^/-/(shell|remotes)/']);

@@ -1,6 +1,7 @@
 import { Kysely, PostgresDialect } from 'kysely';
 import { Pool, types } from 'pg';
 import { withoutPassword } from '../configuration.ts';
+import { ConnectionWatch } from './connection-watch.ts';
 import { type Database, DatabaseError } from './database.ts';
 import { reportQuery } from './observe-queries.ts';
 import type { Tables } from './tables/tables.ts';
@@ -26,7 +27,8 @@ const ANSWER_MS = 1_000;
 
 /**
  * Connections to a PostgreSQL server that read values as the embedded database does; the caller ends them. A statement that
- * takes too long is ended by the server; a server that does not even do that (stopped, cut off) is given up a little later.
+ * takes too long is ended by the server; a server that does not even do that (stopped, cut off) is given up a little later, a
+ * connection that died without a word as soon as that is known.
  */
 export function serverPool(url: string, connections: number, { connectionMs, queryMs }: ServerWaits): Pool {
 	const pool = new Pool({
@@ -41,6 +43,7 @@ export function serverPool(url: string, connections: number, { connectionMs, que
 	});
 	// An idle connection that breaks is replaced at the next query; without a listener it would end the process.
 	pool.on('error', () => {});
+	if (queryMs) new ConnectionWatch(pool, { connectionString: url });
 	return pool;
 }
 

@@ -51,13 +51,16 @@ const STORAGE_CODES = new Set(['ENOSPC', 'EDQUOT', 'EROFS', 'EACCES', 'EPERM', '
 
 const isStorageFull = (error: unknown) => STORAGE_CODES.has((error as { code?: string }).code ?? '');
 
-/** Also 57014: a statement that took longer than the database gives it. */
+/**
+ * Also 57014: a statement that took longer than the database gives it; and what the driver says of a rollback on a connection that broke in
+ * the middle of a transaction, which takes the place of the reason.
+ */
 function isUnavailable(error: unknown): boolean {
 	const { code = '', statusCode } = error as { code?: string; statusCode?: number };
 	return (
 		statusCode === 503 ||
 		/^(08|57P|57014|53)/.test(code) ||
-		/ECONNREFUSED|ECONNRESET|ENOTFOUND|ETIMEDOUT|EPIPE|timeout exceeded|read timeout|Connection terminated/.test(
+		/ECONNREFUSED|ECONNRESET|ENOTFOUND|ETIMEDOUT|EPIPE|timeout exceeded|read timeout|Connection terminated|not queryable|has been discarded/.test(
 			`${code} ${error}`,
 		)
 	);

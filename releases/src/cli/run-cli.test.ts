@@ -31,6 +31,38 @@ describe('the release command', () => {
 		expect(await back('--to', '1.1.0', '--anyway')).toMatchObject({ ok: true, version: '1.1.0' });
 	});
 
+	it('gives one piece of advice about a newest entry that was cut short, and is whole again after the next change', async () => {
+		await put('1.0.0', '1.1.0', '1.2.0');
+		for (const version of ['1.0.0', '1.1.0', '1.2.0']) await release('promote', 'fixture', version);
+		const entryFile = (revision: number) =>
+			join(command.store, `channels/production/log/0000000${revision}.json`);
+		const text = await readFile(entryFile(3), 'utf8');
+		await writeFile(entryFile(3), text.slice(0, text.length / 2));
+		const { finding } = await releaseJson('status');
+		expect(finding).toMatch(/breaks off in its entry 3, so that of revision 2 holds\. .*make it again\.$/);
+		expect((await release('status')).text).toContain(finding);
+		expect(await release('verify-log')).toMatchObject({
+			code: 1,
+			text: expect.stringContaining(`${finding}`),
+		});
+		// Between whole ones it is no accident of the last write.
+		const before = await readFile(entryFile(2), 'utf8');
+		await writeFile(entryFile(3), text);
+		await writeFile(entryFile(2), before.slice(0, before.length / 2));
+		expect(await releaseJson('verify-log')).toMatchObject({
+			code: 'broken-chain',
+			message: expect.stringMatching(/is broken at entry 2 \(.*Compare it with a backup/),
+		});
+		await writeFile(entryFile(2), before);
+		await writeFile(entryFile(3), text.slice(0, text.length / 2));
+		expect((await release('promote', 'fixture', '1.2.0')).code).toBe(0);
+		expect(await releaseJson('verify-log')).toMatchObject({ ok: true });
+		expect(await releaseJson('status')).toMatchObject({
+			revision: 4,
+			remotes: { fixture: { active: '1.2.0' } },
+		});
+	});
+
 	it('takes a remote out, the only version of it too, says where its pages lead, and brings it back by restore', async () => {
 		await put('1.0.0');
 		await release('promote', 'fixture', '1.0.0');

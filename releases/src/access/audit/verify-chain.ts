@@ -14,6 +14,8 @@ export interface ChainReport {
 	head: string;
 	/** The first entry that is not what the chain says */
 	broken?: { number: number; place: string; what: string };
+	/** Number of the last entry, where that and all from `broken` on break off: no more than the end of the log is damaged */
+	cut?: number;
 	/** Does the chain hold the hash that was asked for? */
 	hasExpected: boolean;
 	/** Is the hash of the newest entry noted beside the log? Else a change of that entry alone would not be seen */
@@ -50,6 +52,25 @@ function wrongWith(
 		: `its hash is not that of entry ${number - 1}: that one or this one was changed, or replaced`;
 }
 
+function breaksOff(text: string): boolean {
+	try {
+		JSON.parse(text);
+		return false;
+	} catch {
+		return true;
+	}
+}
+
+/** The number of the last entry, where each that follows this one breaks off as it does. */
+async function cutFrom(first: StoredText, later: AsyncIterator<StoredText>): Promise<number | undefined> {
+	for (let last = first; ; ) {
+		if (!breaksOff(last.text)) return undefined;
+		const { done, value } = await later.next();
+		if (done) return last.number;
+		last = value;
+	}
+}
+
 /** Follows the hashes of a log from its first entry to the first that does not fit. */
 export async function verifyChain(
 	texts: AsyncIterable<StoredText>,
@@ -63,23 +84,29 @@ export async function verifyChain(
 		isHeadNoted: false,
 	};
 	const notedOf = (number: number) => noted.filter((head) => head.number === number);
-	for await (const stored of texts) {
+	const following = texts[Symbol.asyncIterator]();
+	for (;;) {
+		const { done, value: stored } = await following.next();
+		if (done) break;
 		const { number, place, text } = stored;
 		const hash = chainHash(text);
 		const isOther = notedOf(number).some((head) => head.hash !== hash);
 		const what =
 			wrongWith(stored, report.entries + 1, report.head, report.chained > 0) ??
 			(isOther ? 'its text is not that of which the hash was noted when it was written' : undefined);
-		if (what) return { ...report, broken: { number, place, what } };
+		if (what) {
+			const cut = number === report.entries + 1 ? await cutFrom(stored, following) : undefined;
+			return { ...report, broken: { number, place, what }, ...(cut === undefined ? {} : { cut }) };
+		}
 		report.entries += 1;
 		if ((JSON.parse(text) as { chain?: string }).chain) report.chained += 1;
 		report.head = hash;
 		report.hasExpected ||= hash === expected;
 	}
-	const cut = noted.find(({ number }) => number > report.entries);
-	if (cut) {
+	const gone = noted.find(({ number }) => number > report.entries);
+	if (gone) {
 		const what = 'it was written, as its noted hash says, and is gone';
-		return { ...report, broken: { number: cut.number, place: `entry ${cut.number}`, what } };
+		return { ...report, broken: { number: gone.number, place: `entry ${gone.number}`, what } };
 	}
 	return { ...report, isHeadNoted: notedOf(report.entries).length > 0 };
 }

@@ -4,6 +4,7 @@ import { AuditLog } from '../../access/audit/audit-log.ts';
 import { releaseHeads } from '../../access/audit/noted-heads.ts';
 import { type ChainReport, verifyChain } from '../../access/audit/verify-chain.ts';
 import { ReleaseError } from '../../release-error.ts';
+import { cutFinding } from '../../store/cut-entries.ts';
 import { openStore } from '../../store/open-store.ts';
 import { type JsonOption, print } from '../command.ts';
 import { releasesLocation } from '../settings.ts';
@@ -13,8 +14,20 @@ function asHash(text: string): string {
 	throw new InvalidArgumentError('Give the 64 hex digits of a head that this command printed before.');
 }
 
+type Broken = NonNullable<ChainReport['broken']>;
+
+/** Its own entries are records: nothing sets one aside. */
+const AUDIT = 'audit';
+
 const lineOf = ([name, { entries, chained, head, isHeadNoted }]: [string, ChainReport]) =>
 	`  ${name.padEnd(20)} ${entries} entries, ${chained} of them chained  head ${head}${entries > 0 && !isHeadNoted ? '  (nothing vouches for the newest entry yet)' : ''}`;
+
+/** What is broken, and what to do about it: of an end that was cut short what `status` says as well. */
+function brokenText(name: string, { number, place, what }: Broken, cut: number | undefined): string {
+	if (cut !== undefined && number > 1 && name !== AUDIT)
+		return `The log "${name}" is whole up to entry ${number - 1}. ${cutFinding(cut, number - 1)}`;
+	return `The log "${name}" is broken at entry ${number} (${place}): ${what}. Compare it with a backup before anything is restored.`;
+}
 
 /** Follows the hash chains of the release logs and the audit log. */
 export function verifyLogCommand(): Command {
@@ -38,7 +51,7 @@ export function verifyLogCommand(): Command {
 					texts: shells.log.texts(channel),
 					heads: releaseHeads(shells.records, channel),
 				})),
-				{ name: 'audit', texts: audit.texts(), heads: audit.heads },
+				{ name: AUDIT, texts: audit.texts(), heads: audit.heads },
 			];
 			const reports: [string, ChainReport][] = [];
 			for (const { name, texts, heads } of logs) {
@@ -48,11 +61,8 @@ export function verifyLogCommand(): Command {
 			}
 			const broken = reports.find(([, report]) => report.broken);
 			if (broken?.[1].broken) {
-				const [name, { broken: entry }] = broken;
-				throw new ReleaseError(
-					'broken-chain',
-					`The log "${name}" is broken at entry ${entry.number} (${entry.place}): ${entry.what}. Compare it with a backup before anything is restored.`,
-				);
+				const [name, { broken: entry, cut }] = broken;
+				throw new ReleaseError('broken-chain', brokenText(name, entry, cut));
 			}
 			if (options.contains && !reports.some(([, { hasExpected }]) => hasExpected))
 				throw new ReleaseError(

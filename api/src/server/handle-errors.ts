@@ -82,8 +82,14 @@ function answerError(error: FastifyError, request: FastifyRequest, reply: Fastif
 		request.log.info('request given up by its client');
 		return reply.code(400).send(errorBody('bad-request', 'The request cannot be read.'));
 	}
-	request.log.error({ err: error }, 'request failed');
-	if (isStorageFull(error))
+	const isFull = isStorageFull(error);
+	request.log.error(
+		{ err: error },
+		isFull
+			? 'nothing can be stored: make room on the disk of DATA_DIR and of the database, or let this user write there'
+			: 'request failed',
+	);
+	if (isFull)
 		return reply
 			.code(507)
 			.header('retry-after', '60')

@@ -17,7 +17,8 @@ function serverUser(): { uid?: number; gid?: number } {
 export class OwnPostgres {
 	readonly url: string;
 	readonly #folder: string;
-	readonly #server: ChildProcess;
+	readonly #run: () => ChildProcess;
+	#server: ChildProcess;
 
 	static async start(): Promise<OwnPostgres> {
 		const folder = mkdtempSync(path.join(tmpdir(), 'estate-postgres-'));
@@ -28,12 +29,19 @@ export class OwnPostgres {
 		const initial = ['-D', data, '-U', 'estate', '--auth=trust', '--encoding=UTF8', '--no-sync'];
 		execFileSync(debianProgram('initdb'), initial, common);
 		const port = await freePort();
-		const server = spawn(
-			debianProgram('postgres'),
-			['-D', data, '-p', String(port), '-h', '127.0.0.1', '-k', folder, '-c', 'max_connections=60'],
-			common,
-		);
-		const own = new OwnPostgres(folder, port, server);
+		const args = [
+			'-D',
+			data,
+			'-p',
+			String(port),
+			'-h',
+			'127.0.0.1',
+			'-k',
+			folder,
+			'-c',
+			'max_connections=60',
+		];
+		const own = new OwnPostgres(folder, port, () => spawn(debianProgram('postgres'), args, common));
 		try {
 			await own.#ready();
 		} catch (error) {
@@ -43,9 +51,10 @@ export class OwnPostgres {
 		return own;
 	}
 
-	private constructor(folder: string, port: number, server: ChildProcess) {
+	private constructor(folder: string, port: number, run: () => ChildProcess) {
 		this.#folder = folder;
-		this.#server = server;
+		this.#run = run;
+		this.#server = run();
 		this.url = `postgres://estate@127.0.0.1:${port}/postgres`;
 	}
 
@@ -63,6 +72,29 @@ export class OwnPostgres {
 			if (Date.now() > until || this.#server.exitCode !== null)
 				throw new Error(`PostgreSQL does not answer: ${answer.error}`);
 			await new Promise((resolve) => setTimeout(resolve, 50));
+		}
+	}
+
+	/** Ends it as a machine that runs out of memory does: by SIGKILL of its first process. */
+	async kill(): Promise<void> {
+		await new Promise<void>((resolve) => {
+			this.#server.once('exit', () => resolve());
+			this.#server.kill('SIGKILL');
+		});
+	}
+
+	/** Starts it again where it was killed; resolves when it answers. */
+	async startAgain(): Promise<void> {
+		const until = Date.now() + 30_000;
+		for (;;) {
+			this.#server = this.#run();
+			try {
+				return await this.#ready();
+			} catch (error) {
+				// The processes of the one that was killed are not all gone yet.
+				if (this.#server.exitCode === null || Date.now() > until) throw error;
+				await new Promise((resolve) => setTimeout(resolve, 100));
+			}
 		}
 	}
 

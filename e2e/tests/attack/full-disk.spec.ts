@@ -37,8 +37,33 @@ async function upload(url: string): Promise<number> {
 	return answer.status;
 }
 
+/** A form, as a site passes it on; its reference where it was taken. */
+async function send(apiUrl: string, key: string): Promise<{ status: number; reference?: string }> {
+	const answer = await fetch(`${apiUrl}/api/v1/requests/site-contact`, {
+		method: 'POST',
+		headers: { 'content-type': 'application/json' },
+		body: JSON.stringify({
+			idempotencyKey: key,
+			language: 'nl',
+			values: {
+				title: 'none',
+				firstName: 'Jan',
+				lastName: 'Maes',
+				email: 'jan@example.be',
+				phone: '0478 12 34 56',
+				remark: 'Mag ik langskomen? '.repeat(80),
+			},
+		}),
+	});
+	const { reference } = await answer.json();
+	return { status: answer.status, ...(answer.ok ? { reference } : {}) };
+}
+
+/** More than the database has room for in files that it has begun */
+const FORMS = 400;
+
 test.describe.configure({ timeout: 180_000 });
-test('a full disk refuses files with 507, pages go on, and all is well when there is room again', async () => {
+test('a full disk refuses files and forms with 507, loses none that it took, pages go on, and all is well when there is room again', async () => {
 	const isMounted = mountDisk();
 	test
 		.info()
@@ -58,14 +83,26 @@ test('a full disk refuses files with 507, pages go on, and all is well when ther
 		expect(await upload(site.url)).toBeGreaterThanOrEqual(500);
 		for (const address of ['/nl/', '/nl/over-ons/', '/nl/blog/?page=2'])
 			expect((await visitor.get(address)).status, address).toBe(200);
+		const taken = new Map<string, string | undefined>();
+		const refused = new Set<number>();
+		for (let number = 0; number < FORMS; number++) {
+			const key = `full-disk-${number}`;
+			const { status, reference } = await send(site.apiUrl, key);
+			if (status === 201) taken.set(key, reference);
+			else refused.add(status);
+		}
+		expect([...refused]).toEqual([507]);
 		rmSync(filling);
 		await expect.poll(() => upload(site.url)).toBe(201);
+		expect((await send(site.apiUrl, 'full-disk-later')).status).toBe(201);
+		// By their keys: each that was taken is there, and is not taken a second time.
+		for (const [key, reference] of taken) expect((await send(site.apiUrl, key)).reference).toBe(reference);
 		await expect.poll(health).toBe(200);
 		noteAttack({
 			finding: '26',
 			attack: 'a full disk',
 			database: 'embedded',
-			visitorGets: 'pages; 507 for a file',
+			visitorGets: 'pages; 507 for a file or a form',
 		});
 	} finally {
 		await site.stop();

@@ -1,4 +1,4 @@
-import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
+import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { dirname } from 'node:path';
 import type { ChannelRevision } from '@estate/releases';
 import type { Site } from '@estate/shared-contract';
@@ -45,8 +45,14 @@ export class LastGood {
 		const write = async () => {
 			await mkdir(dirname(this.#path), { recursive: true });
 			const draft = `${this.#path}.${process.pid}`;
-			await writeFile(draft, text);
-			await rename(draft, this.#path);
+			try {
+				await writeFile(draft, text);
+				await rename(draft, this.#path);
+			} catch (error) {
+				// What was begun takes room on a disk that has none.
+				await rm(draft, { force: true });
+				throw error;
+			}
 			this.#problem = '';
 		};
 		this.#writing = this.#writing.then(write).catch((error: Error) => this.#note(error));

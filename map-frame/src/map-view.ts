@@ -75,6 +75,8 @@ export class MapView {
 		target.prepend(zoomButtons(this.#map, this.#text));
 		if (mapType === 'search')
 			this.#areas = new AreaTools(this.#map, target, this.#text, {
+				// The card of a chosen pin would lie over the drawing, and over the words that say how.
+				onDraw: () => this.#deselect(),
 				onSearchHere: () => this.#searchHere(),
 				onShape: (shape) => postToPage({ type: 'map-shape', shape: [...shape] }),
 			});

@@ -139,6 +139,7 @@ test.describe('an area of the map', () => {
 
 	test('is drawn by mouse', async ({ page }) => {
 		await map(page).getByRole('button', { name: 'Teken een gebied' }).click();
+		await expect(map(page).getByRole('status')).toContainText('Teken met ingedrukte muisknop');
 		const box = await surface(page).boundingBox();
 		if (!box) throw new Error('Nothing can be drawn on.');
 		const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
@@ -199,6 +200,13 @@ test.describe('by touch', () => {
 		await expect(frame.locator('button.pin').first()).toBeVisible();
 		await page.locator('iframe').scrollIntoViewIfNeeded();
 		await frame.getByRole('button', { name: 'Teken een gebied' }).tap();
+		const hint = frame.getByRole('status').filter({ hasText: 'Sleep uw vinger rond het gebied' });
+		await expect(hint).toBeVisible();
+		// A tap sets no corner: the hint stands out, and stays.
+		const plain = await hint.evaluate((words) => getComputedStyle(words).backgroundColor);
+		await frame.locator('.draw-surface').tap({ position: { x: 60, y: 60 } });
+		await expect(hint).not.toHaveCSS('background-color', plain);
+		expect(page.url()).not.toContain('shape=');
 		const box = await frame.locator('.draw-surface').boundingBox();
 		if (!box) throw new Error('Nothing can be drawn on.');
 		const session = await context.newCDPSession(page);

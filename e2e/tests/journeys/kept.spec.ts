@@ -190,7 +190,7 @@ test.describe('in any language', () => {
 		await page.keyboard.press('Enter');
 		await expect(heart(page, 0)).toHaveAttribute('aria-pressed', 'true');
 		await expect(scales(page, 0)).toHaveAttribute('aria-pressed', 'true');
-		await scales(page, 1).press('Enter');
+		for (const index of [1, 2]) await scales(page, index).press('Enter');
 		await tray(page).getByRole('link').press('Enter');
 		await expect(page.getByRole('table')).toBeVisible();
 		await page.setViewportSize({ width: 360, height: 740 });
@@ -213,6 +213,42 @@ test('the same list and comparison in another language keep their properties', {
 			(url) => url.pathname + decodeURIComponent(url.search) === SITES.fr[name] + ids,
 		);
 		await expect(page.locator('main a[href^="/fr/a-vendre/"]').first()).toBeVisible();
+	}
+});
+
+test('on a phone two properties stand side by side, each row under its name', async ({ page }) => {
+	await page.goto(SITES.fr.list);
+	const ids = await Promise.all([0, 1, 2].map((index) => idOf(cards(page).nth(index))));
+	for (const [count, width] of [
+		[2, 360],
+		[3, 360],
+		[3, 320],
+	] as const) {
+		await page.setViewportSize({ width, height: 740 });
+		await page.goto(`${SITES.fr.compare}?ids=${ids.slice(0, count)}`);
+		const region = page.getByRole('table').locator('..');
+		const right = await region.evaluate((element) => element.getBoundingClientRect().right);
+		for (const row of await page
+			.getByRole('row')
+			.filter({ has: page.getByRole('rowheader') })
+			.all()) {
+			const ends = await row
+				.locator('td')
+				.evaluateAll((cells) => cells.map((cell) => cell.getBoundingClientRect().right));
+			if (ends.length > 0) expect(ends[1]).toBeLessThanOrEqual(right);
+		}
+		const names = page.locator('th[scope="row"]');
+		for (const name of await names.all()) {
+			const [text, value] = await name.evaluate((header) => {
+				const words = document.createRange();
+				words.selectNodeContents(header);
+				const values = document.createRange();
+				values.selectNodeContents(header.nextElementSibling ?? header);
+				return [words, values].map((range) => range.getBoundingClientRect());
+			});
+			expect(text?.bottom).toBeLessThanOrEqual((value?.top ?? 0) + 2);
+			expect(text?.right).toBeLessThanOrEqual(right);
+		}
 	}
 });
 

@@ -274,6 +274,54 @@ test('a hidden address is a circle on its own page and on the map, never a pin',
 	await expect(mapOf(page).locator('.pin.nearby')).toHaveAccessibleName(/ergens in deze cirkel/);
 });
 
+test.describe('on a phone', () => {
+	const HEIGHT = 740;
+	test.use({ hasTouch: true, viewport: { width: 360, height: HEIGHT } });
+
+	for (const { name, query } of [
+		{ name: 'the map', query: '' },
+		{ name: 'the map of a search with filters', query: '&city=gent%7C9000&bedrooms=2' },
+	])
+		test(`${name} fills the first screen; filters, number and list are there, and a card lies on its lower edge`, async ({
+			page,
+		}) => {
+			await page.addInitScript(() => {
+				new PerformanceObserver((entries) => {
+					for (const entry of entries.getEntries())
+						document.documentElement.dataset.shift = String(
+							(entry as PerformanceEntry & { value: number }).value,
+						);
+				}).observe({ type: 'layout-shift', buffered: true });
+			});
+			await page.goto(`/nl/te-koop/?view=map${query}`);
+			await waitForApplication(page);
+			await expect(pins(page).first()).toBeVisible();
+			const [header, frame] = [
+				await page.getByRole('banner').boundingBox(),
+				await page.locator('iframe').boundingBox(),
+			];
+			if (!header || !frame) throw new Error('No header, or no map.');
+			const seen = Math.min(frame.y + frame.height, HEIGHT) - frame.y;
+			expect(seen / (HEIGHT - header.y - header.height)).toBeGreaterThan(0.6);
+			await expect(page.getByRole('button', { name: /^Filters/ })).toBeInViewport();
+			await expect(page.getByText(/^\d+ panden gevonden$/)).toBeInViewport();
+			await expect(page.getByRole('link', { name: 'Lijst', exact: true })).toBeInViewport();
+			expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
+			expect(await page.evaluate(() => document.documentElement.dataset.shift)).toBeUndefined();
+
+			await zoomToPrices(page);
+			await prices(page).first().click();
+			const card = page.getByRole('region', { name: 'Gekozen op de kaart' });
+			await expect(card).toBeInViewport({ ratio: 1 });
+			const [box, map] = [await card.boundingBox(), await page.locator('iframe').boundingBox()];
+			if (!box || !map) throw new Error('No card, or no map.');
+			expect(map.y + map.height - box.y - box.height).toBeLessThan(48);
+			// A card would lie over the drawing: it goes.
+			await mapOf(page).getByRole('button', { name: 'Teken een gebied' }).click();
+			await expect(card).toHaveCount(0);
+		});
+});
+
 test('without JavaScript the list stands in for the map', async ({ browser, baseURL }) => {
 	const context = await browser.newContext({ javaScriptEnabled: false, ...(baseURL ? { baseURL } : {}) });
 	const page = await context.newPage();

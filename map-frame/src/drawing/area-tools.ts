@@ -7,6 +7,8 @@ import { DrawSurface } from './draw-surface.ts';
 import type { Spot2D } from './simplify-line.ts';
 
 interface AreaToolEvents {
+	/** A drawing begins */
+	onDraw(): void;
 	onSearchHere(): void;
 	onShape(shape: MapShape): void;
 }
@@ -16,7 +18,12 @@ export class AreaTools {
 	readonly #bar: AreaBar;
 	readonly #surface: DrawSurface;
 
-	constructor(map: OlMap, target: HTMLElement, text: MapText, { onSearchHere, onShape }: AreaToolEvents) {
+	constructor(
+		map: OlMap,
+		target: HTMLElement,
+		text: MapText,
+		{ onDraw, onSearchHere, onShape }: AreaToolEvents,
+	) {
 		const pointOf = ({ x, y }: Spot2D) => {
 			const [lng = 0, lat = 0] = toLonLat(map.getCoordinateFromPixel([x, y]) ?? [0, 0]);
 			return { lat, lng };
@@ -31,6 +38,7 @@ export class AreaTools {
 		this.#bar = new AreaBar(text, {
 			onSearchHere,
 			onDraw: () => {
+				onDraw();
 				this.#bar.show(true);
 				this.#surface.start();
 			},

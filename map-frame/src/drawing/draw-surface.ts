@@ -22,10 +22,17 @@ function isTap(line: readonly Spot2D[]): boolean {
 	return line.length < 3 || side('x') < LEAST_SIDE || side('y') < LEAST_SIDE;
 }
 
+/** The words that say what to do with a pointer of this type. */
+export function drawHint(pointerType: string): 'map.drawByFinger' | 'map.drawByMouse' {
+	return pointerType === 'touch' ? 'map.drawByFinger' : 'map.drawByMouse';
+}
+
 /** Lies over the map while an area is drawn: by finger or mouse along any line, by the keyboard as a frame. */
 export class DrawSurface {
 	readonly element = document.createElement('div');
 	readonly #polygon = document.createElementNS(SVG, 'polygon');
+	readonly #hint = document.createElement('p');
+	readonly #text: MapText;
 	readonly #events: DrawEvents;
 	#line: Spot2D[] = [];
 	#frame: Frame | undefined;
@@ -41,13 +48,13 @@ export class DrawSurface {
 		const drawing = document.createElementNS(SVG, 'svg');
 		drawing.setAttribute('aria-hidden', 'true');
 		drawing.append(this.#polygon);
-		const hint = document.createElement('p');
-		hint.className = 'hint';
-		hint.textContent = text('map.drawHint');
-		this.element.append(drawing, hint);
+		this.#text = text;
+		this.#hint.className = 'hint';
+		this.#hint.setAttribute('role', 'status');
+		this.element.append(drawing, this.#hint);
 		this.element.addEventListener('pointerdown', (event) => this.#begin(event));
 		this.element.addEventListener('pointermove', (event) => this.#follow(event));
-		this.element.addEventListener('pointerup', () => this.#end());
+		this.element.addEventListener('pointerup', (event) => this.#end(event));
 		this.element.addEventListener('pointercancel', () => this.#showFrame());
 		this.element.addEventListener('keydown', (event) => this.#takeKey(event));
 	}
@@ -56,6 +63,7 @@ export class DrawSurface {
 		this.element.hidden = false;
 		this.#frame = undefined;
 		this.#showFrame();
+		this.#say(matchMedia('(pointer: coarse)').matches ? 'touch' : 'mouse');
 		this.element.focus();
 	}
 
@@ -84,6 +92,12 @@ export class DrawSurface {
 		this.#polygon.classList.toggle('frame', isFrame);
 	}
 
+	/** How this pointer draws; after a tap, which draws nothing, it stands out. */
+	#say(pointerType: string, isMissed = false): void {
+		this.#hint.textContent = this.#text(drawHint(pointerType));
+		this.#hint.classList.toggle('missed', isMissed);
+	}
+
 	#begin(event: PointerEvent): void {
 		if (!event.isPrimary || event.button !== 0) return;
 		this.element.setPointerCapture(event.pointerId);
@@ -96,11 +110,13 @@ export class DrawSurface {
 		this.#show(this.#line, false);
 	}
 
-	#end(): void {
+	#end({ pointerType }: PointerEvent): void {
 		const line = this.#line;
 		if (line.length === 0) return;
-		if (isTap(line)) this.#showFrame();
-		else this.#events.onDrawn(simplifyLine(line, MOST_SHAPE_POINTS));
+		if (isTap(line)) {
+			this.#showFrame();
+			this.#say(pointerType, true);
+		} else this.#events.onDrawn(simplifyLine(line, MOST_SHAPE_POINTS));
 	}
 
 	#takeKey(event: KeyboardEvent): void {

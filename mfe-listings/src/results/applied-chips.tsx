@@ -13,12 +13,15 @@ import { useListHref } from './use-list-href.ts';
 export function AppliedChips({ data }: { data: Pick<ResultsData, 'filter' | 'typeNames' | 'subtypeNames'> }) {
 	const { filter } = data;
 	const text = useText();
-	const { hrefOf } = useListHref();
+	const { view, hrefOf } = useListHref();
 	const words = useFilterWords(data);
 	const applied = appliedFilters(filter);
 	if (applied.length === 0) return null;
 	return (
-		<ul className={classes.chips} aria-label={text('chips.label')}>
+		<ul
+			className={classNames(classes.chips, view === 'map' && classes.oneLine)}
+			aria-label={text('chips.label')}
+		>
 			{applied.map((one) => {
 				const name = appliedFilterName(one, words);
 				return (

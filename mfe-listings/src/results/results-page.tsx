@@ -10,6 +10,7 @@ import { ResultsBar } from './results-bar.tsx';
 import type { ResultsData } from './results-data.ts';
 import classes from './results-page.module.css';
 import { SearchMessages } from './search-messages.tsx';
+import { SortOrder } from './sort-order.tsx';
 import { useListHref } from './use-list-href.ts';
 
 /** A page of properties: how many, in which order, what is filtered, the cards, the pages. */
@@ -23,6 +24,7 @@ export function ResultsPage({ data }: { data: ResultsData }) {
 			{total > 0 && items.length === 0 && <LastPageMessage pageCount={pageCount} firstPage={hrefOfPage(1)} />}
 			{items.length > 0 && (
 				<>
+					{view === 'map' && <SortOrder filter={filter} className={classes.belowMap} />}
 					<PropertyCards
 						properties={items}
 						filter={filter}

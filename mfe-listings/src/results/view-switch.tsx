@@ -6,12 +6,17 @@ import { LIST_VIEWS } from './list-view.ts';
 import { useListHref } from './use-list-href.ts';
 import classes from './view-switch.module.css';
 
+interface Props {
+	filter: SearchFilter;
+	className?: string | undefined;
+}
+
 /** The ways to look at the results, each a link. */
-export function ViewSwitch({ filter }: { filter: SearchFilter }) {
+export function ViewSwitch({ filter, className }: Props) {
 	const text = useText();
 	const { view: current, hrefOf } = useListHref();
 	return (
-		<ul className={classes.views} aria-label={text('results.view.label')}>
+		<ul className={classNames(classes.views, className)} aria-label={text('results.view.label')}>
 			{LIST_VIEWS.map((view) => (
 				<li key={view}>
 					<Link

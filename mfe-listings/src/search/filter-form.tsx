@@ -7,6 +7,7 @@ import { Link } from '@estate/shared-ui/router';
 import { type FormEvent, useCallback, useEffect, useEffectEvent, useId, useRef, useState } from 'react';
 import { routeOfList, withValues } from '../property/list-address.ts';
 import { useListHref } from '../results/use-list-href.ts';
+import { ViewSwitch } from '../results/view-switch.tsx';
 import { SearchField } from '../suggest/search-field.tsx';
 import { appliedFilters, withoutFilters } from './applied-filters.ts';
 import { CarriedFields } from './carried-fields.tsx';
@@ -115,120 +116,123 @@ export function FilterForm({ filter, cities, types, facets: loaded }: FiltersDat
 					});
 
 	return (
-		<search className={classes.search} aria-label={text('filters.label')}>
-			<Button
-				variant="default"
-				className={classes.open}
-				leftSection={<span className={maskIcon(icons.filters)} />}
-				popoverTarget={sheet}
-			>
-				{grouped > 0 ? text('filters.openCount', { count: grouped }) : text('filters.open')}
-			</Button>
-			<form
-				ref={form}
-				id={sheet}
-				popover="auto"
-				className={classes.form}
-				method="get"
-				action={host.href(routeOfList(filter.goal))}
-				// The browser cannot point at a field of a closed group, and would send nothing: the search reads what makes sense.
-				noValidate
-				onInput={recount}
-				onSubmit={submit}
-			>
-				<div className={classes.sheetHead}>
-					<p className={classes.sheetTitle}>{text('filters.label')}</p>
-					<ActionIcon
-						variant="transparent"
-						color="var(--color-ink)"
-						size="xl"
-						classNames={{ icon: maskIcon(icons.clear) }}
-						popoverTarget={sheet}
-						popoverTargetAction="hide"
-						aria-label={text('ui.close')}
-					/>
-				</div>
-				<div className={classes.fields}>
-					<GoalFields goal={goal} onChange={setOtherGoal} />
-					<SearchField
-						className={classes.text}
-						classNames={{ input: classes.textInput }}
-						defaultValue={filter.search}
-						readForm={readForm}
-					/>
-					<FilterGroup label={text('filters.place')} chosen={chosen.place}>
-						<CityFields
-							cities={places}
-							chosen={citiesOfSearch(filter).map(({ value }) => value)}
-							counts={countsByCity(facets)}
+		<div className={classes.top}>
+			<search className={classes.search} aria-label={text('filters.label')}>
+				<Button
+					variant="default"
+					className={classes.open}
+					leftSection={<span className={maskIcon(icons.filters)} />}
+					popoverTarget={sheet}
+				>
+					{grouped > 0 ? text('filters.openCount', { count: grouped }) : text('filters.open')}
+				</Button>
+				<form
+					ref={form}
+					id={sheet}
+					popover="auto"
+					className={classes.form}
+					method="get"
+					action={host.href(routeOfList(filter.goal))}
+					// The browser cannot point at a field of a closed group, and would send nothing: the search reads what makes sense.
+					noValidate
+					onInput={recount}
+					onSubmit={submit}
+				>
+					<div className={classes.sheetHead}>
+						<p className={classes.sheetTitle}>{text('filters.label')}</p>
+						<ActionIcon
+							variant="transparent"
+							color="var(--color-ink)"
+							size="xl"
+							classNames={{ icon: maskIcon(icons.clear) }}
+							popoverTarget={sheet}
+							popoverTargetAction="hide"
+							aria-label={text('ui.close')}
 						/>
-						<RadiusField filter={filter} facets={facets} />
-					</FilterGroup>
-					<FilterGroup label={text('filters.type')} chosen={chosen.type}>
-						<TypeFields types={types} chosen={filter.types} counts={countsByType(facets)} />
-						<SubtypeFields filter={filter} facets={facets} />
-					</FilterGroup>
-					{hasPrice && (
-						<FilterGroup
-							label={text(goal === GOAL.rent ? 'filters.rentPrice' : 'filters.price')}
-							chosen={chosen.price}
-						>
-							<PriceFields
-								key={goal}
-								goal={goal}
-								price={otherGoal === undefined ? filter.price : emptySearch(goal).price}
-								prices={facets.prices}
-								onCommit={recount}
+					</div>
+					<div className={classes.fields}>
+						<GoalFields goal={goal} onChange={setOtherGoal} />
+						<SearchField
+							className={classes.text}
+							classNames={{ input: classes.textInput }}
+							defaultValue={filter.search}
+							readForm={readForm}
+						/>
+						<FilterGroup label={text('filters.place')} chosen={chosen.place}>
+							<CityFields
+								cities={places}
+								chosen={citiesOfSearch(filter).map(({ value }) => value)}
+								counts={countsByCity(facets)}
 							/>
+							<RadiusField filter={filter} facets={facets} />
 						</FilterGroup>
-					)}
-					{rooms.length > 0 && (
-						<FilterGroup label={text('filters.rooms')} chosen={chosen.rooms}>
-							{rooms.map((room) => (
-								<RoomCounter
-									key={room}
-									room={room}
-									count={filter.rooms[room]}
-									found={facets.rooms[room][(current.rooms[room] ?? 0) - 1]}
-								/>
-							))}
-							{isOffered(facets, 'bedrooms-max', filter.bedroomsMax !== undefined) && (
-								<ChoiceField
-									className={fieldClasses.below}
-									name="bedrooms-max"
-									label={text('filters.bedroomsMax')}
-									none={text('filters.any')}
-									choices={(facets.more?.bedroomsMax ?? []).map(({ most, count }) => ({
-										value: String(most),
-										name: String(most),
-										count,
-									}))}
-									chosen={filter.bedroomsMax?.toString()}
-								/>
-							)}
+						<FilterGroup label={text('filters.type')} chosen={chosen.type}>
+							<TypeFields types={types} chosen={filter.types} counts={countsByType(facets)} />
+							<SubtypeFields filter={filter} facets={facets} />
 						</FilterGroup>
-					)}
-					<FilterGroup label={text('filters.more')} chosen={chosen.more} atEnd>
-						<MoreFields filter={filter} facets={facets} />
-					</FilterGroup>
-					<CarriedFields filter={filter} />
-				</div>
-				<div className={classes.actions}>
-					{applied > 0 && (
-						<Link className={classes.reset} to={hrefOf(withoutFilters(filter))}>
-							{text('filters.reset')}
-						</Link>
-					)}
-					<Button
-						type="submit"
-						className={classes.submit}
-						onPointerEnter={() => host.prefetch(target())}
-						aria-live="polite"
-					>
-						{shown}
-					</Button>
-				</div>
-			</form>
-		</search>
+						{hasPrice && (
+							<FilterGroup
+								label={text(goal === GOAL.rent ? 'filters.rentPrice' : 'filters.price')}
+								chosen={chosen.price}
+							>
+								<PriceFields
+									key={goal}
+									goal={goal}
+									price={otherGoal === undefined ? filter.price : emptySearch(goal).price}
+									prices={facets.prices}
+									onCommit={recount}
+								/>
+							</FilterGroup>
+						)}
+						{rooms.length > 0 && (
+							<FilterGroup label={text('filters.rooms')} chosen={chosen.rooms}>
+								{rooms.map((room) => (
+									<RoomCounter
+										key={room}
+										room={room}
+										count={filter.rooms[room]}
+										found={facets.rooms[room][(current.rooms[room] ?? 0) - 1]}
+									/>
+								))}
+								{isOffered(facets, 'bedrooms-max', filter.bedroomsMax !== undefined) && (
+									<ChoiceField
+										className={fieldClasses.below}
+										name="bedrooms-max"
+										label={text('filters.bedroomsMax')}
+										none={text('filters.any')}
+										choices={(facets.more?.bedroomsMax ?? []).map(({ most, count }) => ({
+											value: String(most),
+											name: String(most),
+											count,
+										}))}
+										chosen={filter.bedroomsMax?.toString()}
+									/>
+								)}
+							</FilterGroup>
+						)}
+						<FilterGroup label={text('filters.more')} chosen={chosen.more} atEnd>
+							<MoreFields filter={filter} facets={facets} />
+						</FilterGroup>
+						<CarriedFields filter={filter} />
+					</div>
+					<div className={classes.actions}>
+						{applied > 0 && (
+							<Link className={classes.reset} to={hrefOf(withoutFilters(filter))}>
+								{text('filters.reset')}
+							</Link>
+						)}
+						<Button
+							type="submit"
+							className={classes.submit}
+							onPointerEnter={() => host.prefetch(target())}
+							aria-live="polite"
+						>
+							{shown}
+						</Button>
+					</div>
+				</form>
+			</search>
+			<ViewSwitch filter={filter} className={classes.views} />
+		</div>
 	);
 }

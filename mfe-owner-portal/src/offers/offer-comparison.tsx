@@ -3,6 +3,7 @@ import { MOST_COMPARED_OFFERS } from '@estate/shared-contract';
 import { formatPrice } from '@estate/shared-i18n';
 import { useLanguage } from '@estate/shared-ui';
 import { Button, Checkbox } from '@estate/shared-ui/mantine';
+import type { CSSProperties } from 'react';
 import type { ShownOffer } from './choose-compared.ts';
 import { type OffersData, offerAnchor } from './load-offers.ts';
 import { OfferBadge, useOfferFacts } from './offer-facts.tsx';
@@ -39,7 +40,11 @@ function ComparedTable({ compared, askingPrice }: Pick<OffersData, 'compared' | 
 	return (
 		// biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls has to take the focus, or no keyboard moves it
 		<section className={classes.frame} tabIndex={0} aria-labelledby={COMPARE_ID}>
-			<table className={classes.table} aria-labelledby={COMPARE_ID}>
+			<table
+				className={classes.table}
+				aria-labelledby={COMPARE_ID}
+				style={{ '--offers': compared.length } as CSSProperties}
+			>
 				<thead>
 					<tr>
 						<th scope="col">{text('offers.facts.amount')}</th>

@@ -176,7 +176,7 @@ export function useSubmission(form: FormDescription, data: FormSlotData, parts: 
 		const outcome = await post(posted, values, proof);
 		if (outcome.kind !== 'sent') return refuse(outcome, isProved).then(() => false);
 		dropDraft(form, data);
-		host.navigate(thanksAddress(host.href, outcome.receipt, values));
+		host.navigate(thanksAddress(host.href, outcome.receipt, values, outcome.slip));
 		return true;
 	}
 

@@ -9,6 +9,7 @@ export * from './api/request-endpoints.schema.ts';
 export * from './api/saved-search-endpoints.schema.ts';
 export * from './domain/documents/asked-documents.ts';
 export * from './domain/plain-lines.ts';
+export * from './domain/suggest-email.ts';
 export * from './entities/common.schema.ts';
 export * from './entities/content.schema.ts';
 export * from './entities/device.schema.ts';

@@ -18,6 +18,8 @@ export function fieldMessage(
 	if (name === CAPTCHA_FIELDS.text) return captchaMessage(text, code);
 	if (code === 'too-late') return text('form.tooLate');
 	if (code === 'cents') return text('form.cents');
+	// The summary says what is to be accepted: "this" is nothing there.
+	if (code === 'not-accepted') return text([`form.notAccepted.${name}`, 'ui.errors.not-accepted']);
 	if (code === 'not-asked') return text([`form.notAsked.${name}`, 'form.notAsked.other']);
 	if (code === 'too-small' && range)
 		return text('form.tooSmall', { least: formatPrice(range.min, language) });

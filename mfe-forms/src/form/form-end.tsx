@@ -52,6 +52,11 @@ export function FormButtons({ form, data, live }: FormEndProps & { data: FormSlo
 	const submit = isLast && !leadsToReview ? text(`forms.${form.name}.submit`) : onwards;
 	return (
 		<div className={classes.buttons}>
+			{live.isUnsent && (
+				<p className={classes.unsent} role="alert">
+					{text('form.unsent')}
+				</p>
+			)}
 			{/* Disabled it would lose the focus. */}
 			<Button type="submit" size="lg" aria-disabled={sending || undefined}>
 				{sending && isLast ? text('form.sending') : submit}

@@ -7,6 +7,7 @@ import {
 	type RequestKind,
 	type SearchDescription,
 } from '@estate/shared-contract';
+import { loadSubmission } from '../form/browser/load-submission.ts';
 import { loadDescription } from '../search-summary/load-description.ts';
 import { type AskedVisit, askedVisitOf, referenceOf } from './thanks-address.ts';
 import { thanksLead, thanksSection } from './thanks-lead.ts';
@@ -20,6 +21,8 @@ export interface ThanksData {
 	asked?: AskedRequest;
 	/** The search that was saved, in words, without what was typed */
 	search?: SearchDescription;
+	/** The domain of the visitor's e-mail address looks mistyped */
+	slip?: { typed: string; meant: string };
 }
 
 /** Was something sent that this page thanks for? Its address alone may have been typed or shared. */
@@ -51,6 +54,15 @@ async function loadAsked(
 	}
 }
 
+/** Says nothing of a domain that an address was given by hand, but for one that is near to one that many have. */
+async function loadSlip(search: string): Promise<ThanksData['slip']> {
+	const typed = new URLSearchParams(search).get('slip');
+	if (!typed || !/^[\w.-]+$/.test(typed)) return undefined;
+	const { suggestEmail } = await loadSubmission();
+	const meant = suggestEmail(`x@${typed}`)?.slice(2);
+	return meant === undefined ? undefined : { typed, meant };
+}
+
 /** Its address without a request: what the page is, and no thanks for what nobody sent. */
 function nothingSent(kind: RequestKind, text: SlotContext['text']): LoadResult<ThanksData> {
 	const heading = text('thanks.none.heading');
@@ -74,6 +86,7 @@ export async function loadThanks(context: SlotContext): Promise<LoadResult<Thank
 	const saved = SAVES.has(kind) && new URLSearchParams(location.search).has('goal');
 	const search = saved ? await loadDescription(context, location.search, 'hidden') : undefined;
 	const reference = referenceOf(location.search);
+	const slip = await loadSlip(location.search);
 	if (!isSent({ reference, asked })) return nothingSent(kind, text);
 	return {
 		heading,
@@ -89,6 +102,7 @@ export async function loadThanks(context: SlotContext): Promise<LoadResult<Thank
 			...(visit ? { visit } : {}),
 			...(asked ? { asked } : {}),
 			...(search ? { search } : {}),
+			...(slip ? { slip } : {}),
 		},
 	};
 }

@@ -18,12 +18,13 @@ export interface AskedVisit {
 
 /**
  * Address of the thank-you page of a request, with its reference, until when a visit may be confirmed, and the search that
- * was saved; what was asked stands behind a token of the api.
+ * was saved, and a domain of e-mail that looks mistyped; what was asked stands behind a token of the api.
  */
 export function thanksAddress(
 	href: Href,
 	{ kind, reference, asked, hold, search: saved }: RequestReceipt,
 	values: FormValues = {},
+	slip?: string,
 ): string {
 	// Belgian time, as the api writes it
 	const confirm = values.slot === OTHER_TIME ? PERIOD : hold && (hold.until?.slice(11, 16) ?? NO_TIME);
@@ -31,6 +32,7 @@ export function thanksAddress(
 		ref: reference,
 		...(asked ? { asked } : {}),
 		...(confirm ? { confirm } : {}),
+		...(slip ? { slip } : {}),
 	});
 	const about = saved === undefined ? '' : `&${saved}`;
 	return `${href('forms.thanks', { kind })}?${search}${about}`;

@@ -26,7 +26,7 @@ export function ThanksView({ data }: { data: ThanksData | null }) {
 	const host = useHost();
 	if (!data) return null;
 	if (!isSent(data)) return <NothingSent />;
-	const { kind, reference, visit, asked, search } = data;
+	const { kind, reference, visit, asked, search, slip } = data;
 	const section = thanksSection(kind, { visit, asked });
 	const steps = `thanks.${section}`;
 	return (
@@ -37,6 +37,7 @@ export function ThanksView({ data }: { data: ThanksData | null }) {
 				</span>
 				{text(thanksLead(kind, { visit, asked, search }), { until: visit?.until ?? '' })}
 			</p>
+			{slip && <p className={classes.slip}>{text('thanks.slip', slip)}</p>}
 			{search && <SearchSummary search={search} />}
 			<AskedFacts reference={reference} asked={asked} />
 			<h2 className={classes.next}>{text('thanks.nextTitle')}</h2>

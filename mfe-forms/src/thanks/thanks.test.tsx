@@ -1,7 +1,9 @@
 import { renderSlot } from '@estate/remote-kit/testing';
-import { LANGUAGES, REQUEST_KINDS } from '@estate/shared-contract';
+import { FORMS, LANGUAGES, REQUEST_KINDS } from '@estate/shared-contract';
 import { describe, expect, test } from 'vitest';
 import slot from '../slots/thanks.tsx';
+import { filled, posted } from '../testing/filled-form.ts';
+import { FORM_PLACES } from '../testing/form-slots.ts';
 import { thanksAddress } from './thanks-address.ts';
 
 const open = (url: string) => renderSlot(slot, { url, slot: 'thanks' });
@@ -19,6 +21,30 @@ describe('a thank-you page', () => {
 			}
 		},
 	);
+
+	test('says in every language that the e-mail may go astray, of a domain that is a slip alone', async () => {
+		for (const language of LANGUAGES) {
+			const address = `/${language}/feedback/sign-newsletter/?ref=M-7F3K-29`;
+			const { html } = await open(`${address}&slip=gmial.com`);
+			expect(html).toContain('gmial.com');
+			expect(html).toContain('gmail.com');
+			expect(html).not.toMatch(/thanks\.|\{\{/);
+			const plain = (await open(address)).html;
+			for (const other of ['gmail.com', 'example.com', 'Call+0900@gmial.com'])
+				expect((await open(`${address}&slip=${other}`)).html).toBe(plain);
+		}
+	});
+
+	test('is told of a slip in the address of a visitor without JavaScript', async () => {
+		const { slot, path, query } = FORM_PLACES['sign-newsletter'];
+		const place = { url: `/nl${path}${query}`, slot: FORMS['sign-newsletter'].name };
+		const sentTo = async (email: string) => {
+			const form = posted('sign-newsletter', filled(FORMS['sign-newsletter'], { email }));
+			return (await renderSlot(slot, { ...place, form })).response.redirect?.to;
+		};
+		expect(await sentTo('marie@gmial.com')).toContain('&slip=gmial.com');
+		expect(await sentTo('marie@gmail.com')).not.toContain('slip');
+	});
 
 	test('shows the reference of the request', async () => {
 		const { html } = await open('/nl/bedankt/site-contact/?ref=M-7F3K-29');

@@ -39,6 +39,7 @@ export function useForm(form: FormDescription, data: FormSlotData) {
 		summary: mistakes.summary,
 		isAlive: typing.isAlive,
 		sending: submission.sending,
+		isUnsent: submission.isUnsent,
 		errors: state.errors,
 		problem: mistakes.problem,
 		retryAfter: mistakes.retryAfter,

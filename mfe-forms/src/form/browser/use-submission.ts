@@ -113,6 +113,7 @@ export function useSubmission(form: FormDescription, data: FormSlotData, parts: 
 	const { element, steps, mistakes, captcha, onSlotTaken, onUnseen } = parts;
 	const host = useHost();
 	const post = usePost(form, data);
+	const [isUnsent, setUnsent] = useState(false);
 
 	async function refuse(outcome: Exclude<SubmissionOutcome, { kind: 'sent' }>, isProved: boolean) {
 		if (outcome.kind === 'captcha') {
@@ -144,10 +145,19 @@ export function useSubmission(form: FormDescription, data: FormSlotData, parts: 
 		steps.goOn();
 	}
 
+	/** Without a connection nothing is asked for that cannot be had, such as a picture to copy. */
+	async function holdBack(values: FormValues) {
+		const found = await findMistakes(form, values);
+		if (found.length > 0) return mistakes.show(found);
+		mistakes.clear();
+		setUnsent(true);
+	}
+
 	/** Says whether the page is about to be left. */
 	async function send(posted: PostedForm): Promise<boolean> {
 		const values = postedValues(posted, form);
 		if (steps.step < steps.lastStep) return advance(values).then(() => false);
+		if (!navigator.onLine) return holdBack(values).then(() => false);
 		const challenge = captcha.challenge ?? (captcha.isAway ? await captcha.renew() : undefined);
 		const proof = await proofOf(challenge, posted, captcha.solving.current);
 		const isProved = Boolean(proof?.nonce || proof?.text);
@@ -166,20 +176,25 @@ export function useSubmission(form: FormDescription, data: FormSlotData, parts: 
 		const outcome = await post(posted, values, proof);
 		if (outcome.kind !== 'sent') return refuse(outcome, isProved).then(() => false);
 		dropDraft(form, data);
-		host.navigate(thanksAddress(host.href, outcome.receipt, values));
+		host.navigate(thanksAddress(host.href, outcome.receipt, values, outcome.slip));
 		return true;
 	}
 
 	async function submit() {
 		if (!element.current) return false;
-		captcha.prepare();
+		setUnsent(false);
+		if (navigator.onLine) captcha.prepare();
 		if (!(await untilUploaded(element.current))) return false;
 		return send(postedForm(element.current));
 	}
 
-	const { sending, start } = useOneSending(submit, () => mistakes.show([], 'unreachable'));
+	const { sending, start } = useOneSending(submit, () =>
+		navigator.onLine ? mistakes.show([], 'unreachable') : setUnsent(true),
+	);
 	return {
 		sending,
+		/** There was no connection when the button was pressed */
+		isUnsent,
 		onSubmit(event: FormEvent<HTMLFormElement>) {
 			event.preventDefault();
 			void start();

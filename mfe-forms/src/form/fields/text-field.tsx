@@ -1,7 +1,9 @@
 import { useHost } from '@estate/remote-kit';
 import type { FieldKind } from '@estate/shared-contract';
 import { Textarea, TextInput } from '@estate/shared-ui/mantine';
+import { useRef } from 'react';
 import { CharacterCount } from './character-count.tsx';
+import { EmailHint } from './email-hint.tsx';
 import { type FieldProps, single } from './field-props.ts';
 import { useFieldTexts } from './field-texts.tsx';
 import { groupedPrice } from './grouped-price.ts';
@@ -24,6 +26,7 @@ const COUNTED: ReadonlySet<FieldKind> = new Set(['text', 'long-text']);
 export function TextField(props: FieldProps) {
 	const { field, value, typed, isAlive } = props;
 	const { language } = useHost();
+	const control = useRef<HTMLInputElement>(null);
 	const shared = {
 		...useFieldTexts(props),
 		name: field.name,
@@ -35,12 +38,13 @@ export function TextField(props: FieldProps) {
 		field.kind === 'long-text' ? (
 			<Textarea rows={5} {...shared} />
 		) : (
-			<TextInput {...(INPUTS[field.kind] ?? { type: 'text' })} {...shared} />
+			<TextInput ref={control} {...(INPUTS[field.kind] ?? { type: 'text' })} {...shared} />
 		);
 	return (
 		<>
 			{input}
 			{isAlive && most && <CharacterCount length={single(typed).trim().length} most={most} />}
+			{isAlive && field.kind === 'email' && <EmailHint input={control} typed={single(typed)} />}
 		</>
 	);
 }

@@ -108,7 +108,8 @@ export async function formAction(
 		},
 		api,
 	);
-	if (outcome.kind === 'sent') return { redirect: { to: thanksAddress(href, outcome.receipt, values) } };
+	if (outcome.kind === 'sent')
+		return { redirect: { to: thanksAddress(href, outcome.receipt, values, outcome.slip) } };
 	const wasAnswered = answer !== undefined;
 	const captcha = asksProof(form, outcome, wasAnswered) ? await newCaptcha(context) : undefined;
 	const shown = shownOf(form, outcome, captcha, wasAnswered);

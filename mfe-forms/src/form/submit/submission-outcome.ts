@@ -13,7 +13,8 @@ export type SubmissionProblem =
 
 /** What became of a submission. `status` is what a page that shows it answers. */
 export type SubmissionOutcome =
-	| { kind: 'sent'; receipt: RequestReceipt }
+	/** `slip`: the domain of the visitor's e-mail address, where it looks mistyped */
+	| { kind: 'sent'; receipt: RequestReceipt; slip?: string }
 	| { kind: 'fields'; status: 422; errors: readonly FormFieldError[] }
 	/** The proof that a person fills it in is missing, wrong or used up */
 	| { kind: 'captcha'; status: 422 }

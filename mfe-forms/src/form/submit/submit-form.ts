@@ -6,7 +6,7 @@ import {
 	type Language,
 	reviewMark,
 } from '@estate/shared-contract';
-import { checkForm, isAsked } from '@estate/shared-contract/schemas';
+import { checkForm, isAsked, suggestEmail } from '@estate/shared-contract/schemas';
 import type { AskedSubject } from '../../subject/asked-subject.ts';
 import { belgianMinute } from './belgian-minute.ts';
 import { outcomeOfError } from './outcome-of-error.ts';
@@ -38,6 +38,17 @@ function givenValues({ fields }: FormDescription, values: FormValues): Record<st
 		return [[field.name, typeof value === 'string' ? value : [...value]] as const];
 	});
 	return Object.fromEntries(given);
+}
+
+/** Where a mail to the visitor may go astray: the domain alone, which says nothing of the person. */
+function slipOf({ email }: Record<string, string | string[]>): { slip?: string } {
+	if (typeof email !== 'string' || !suggestEmail(email)) return {};
+	return {
+		slip: email
+			.slice(email.lastIndexOf('@') + 1)
+			.trim()
+			.toLowerCase(),
+	};
 }
 
 /** Checks and sends a form: the one way, for the server without JavaScript and for the browser with it. */
@@ -73,7 +84,7 @@ export async function submitForm(
 			{ params: { kind: form.kind }, body },
 			{ timeout: TIMEOUT_MS },
 		);
-		return { kind: 'sent', receipt };
+		return { kind: 'sent', receipt, ...slipOf(given) };
 	} catch (error) {
 		return outcomeOfError(form, error);
 	}

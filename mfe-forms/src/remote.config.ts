@@ -38,7 +38,7 @@ export default defineRemote({
 			priority: 'primary',
 			hydration: 'never',
 			reserve: 320,
-			query: ['ref', 'asked', 'confirm', 'goal', ...SEARCH_PARAMETERS],
+			query: ['ref', 'asked', 'confirm', 'slip', 'goal', ...SEARCH_PARAMETERS],
 		},
 	],
 });

@@ -145,3 +145,8 @@ test('on paper a form has what was typed and chosen, of every step, and nothing 
 		.evaluate((input) => getComputedStyle(input, '::placeholder').color);
 	expect(placeholder).toBe('rgba(0, 0, 0, 0)');
 });
+
+test('the page that thanks says where the domain of the e-mail address looks mistyped', async ({ page }) => {
+	await page.goto('/nl/bedankt/site-contact/?ref=M-7F3K-29&slip=gmial.com');
+	await expect(page.getByRole('main')).toContainText('Bedoelde u gmail.com?');
+});

@@ -102,9 +102,10 @@ describe('a session that a page shows', () => {
 	});
 
 	test('is left as ended where its owner has logged out in another tab, which keeps nothing of what was typed', async () => {
-		const { answers, page } = await watch(clock(1800));
+		const { answers, page, call } = await watch(clock(1800));
 		postToOtherTabs('out');
-		await pass(0);
+		await arrives(() => expect(call).toHaveBeenCalledOnce());
+		await call.mock.results[0]?.value;
 		expect(page.left).toBe(0);
 		answers('ownerClock', 401);
 		postToOtherTabs('out');

@@ -89,7 +89,8 @@ describe('a thread that nothing ends', () => {
 	it('renders others while a slot hangs', async () => {
 		const hanging = kindOf(render('aside', '?aside=hang', SHORT_MS));
 		expect(await kindOf(render('main'))).toBe('rendered');
-		expect(await hanging).toBe('timeout');
+		// Excused where the machine did much else meanwhile: lost-thread.test.ts says when.
+		expect(['timeout', 'lost']).toContain(await hanging);
 	});
 
 	afterAll(() => expect(pool.restarts).toBe(0));

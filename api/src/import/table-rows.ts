@@ -1,5 +1,5 @@
 import type { Tables } from '../database/tables/tables.ts';
-import type { VectorTexts } from '../search/vector/write-vector.ts';
+import type { VectorTexts } from '../search/vector/vector-texts.ts';
 
 /** A row as JSON: columns of type jsonb hold objects, dates are ISO texts. */
 export type JsonRow = Record<string, unknown>;

@@ -10,8 +10,10 @@ import { type PreparedItem, prepareItem } from './prepare-item.ts';
 import { writeBatch } from './write-batch.ts';
 import { WriteBehind } from './write-behind.ts';
 
-/** Items a transaction. */
+/** Items that are prepared together. */
 const BATCH = 100;
+/** Prepared items that wait to be written, some 30 KB each */
+const MOST_WAITING = 400;
 /** Items whose pictures are read at the same time. */
 const AT_ONCE = 4;
 
@@ -19,7 +21,7 @@ export interface ContentImport {
 	intake: PictureIntake;
 	folders: ImportFolders;
 	tally: ImportTally;
-	/** Called after each batch: items so far, bytes of the file so far */
+	/** Called after each write: items and bytes of the file that were read so far */
 	onProgress?: ((progress: { items: number; bytes: number }) => void) | undefined;
 }
 
@@ -58,16 +60,12 @@ export async function takeContent(
 		);
 		return prepared;
 	};
-	const writer = new WriteBehind();
+	const writer = new WriteBehind<PreparedItem>(async (items) => {
+		tally.add(await writeBatch(db, items, intake));
+		onProgress?.(feed.progress);
+	}, MOST_WAITING);
 	try {
-		for await (const entries of batchesOf(feed.content())) {
-			const prepared = await prepare(entries);
-			const progress = feed.progress;
-			await writer.add(async () => {
-				tally.add(await writeBatch(db, prepared, intake));
-				onProgress?.(progress);
-			});
-		}
+		for await (const entries of batchesOf(feed.content())) await writer.add(await prepare(entries));
 		await writer.finish();
 	} finally {
 		await writer.settle();

@@ -53,7 +53,7 @@ export interface BatchResult {
 	refused: Refusal[];
 }
 
-/** Writes items in one transaction; when the database refuses it, one by one, so that only the broken ones are missing. */
+/** Writes items in one transaction; when the database refuses it, in two halves and so on, so that only the broken ones are missing. */
 export async function writeBatch(
 	db: Db,
 	items: readonly PreparedItem[],
@@ -75,11 +75,12 @@ export async function writeBatch(
 			return { taken: [], changed: 0, refused: [refusal] };
 		}
 	}
-	const results: BatchResult[] = [];
-	for (const item of items) results.push(await writeBatch(db, [item], intake));
+	const middle = Math.ceil(items.length / 2);
+	const first = await writeBatch(db, items.slice(0, middle), intake);
+	const second = await writeBatch(db, items.slice(middle), intake);
 	return {
-		taken: results.flatMap(({ taken }) => taken),
-		changed: results.reduce((sum, { changed }) => sum + changed, 0),
-		refused: results.flatMap(({ refused }) => refused),
+		taken: [...first.taken, ...second.taken],
+		changed: first.changed + second.changed,
+		refused: [...first.refused, ...second.refused],
 	};
 }

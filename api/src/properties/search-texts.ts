@@ -1,6 +1,6 @@
 import type { FeedProperty } from '../import/feed/property.schema.ts';
 import { searchableText } from '../search/searchable-text.ts';
-import type { VectorTexts } from '../search/vector/write-vector.ts';
+import type { VectorTexts } from '../search/vector/vector-texts.ts';
 
 const inLanguage = (texts: Record<string, string> | undefined, language: string) =>
 	texts?.[language] || texts?.[language.toUpperCase()] || '';
@@ -19,9 +19,9 @@ export function searchTexts(property: FeedProperty): VectorTexts {
 	];
 	return {
 		names: searchableText(names.join(' ')),
-		nl: searchableText(inLanguage(property.Description, 'nl')),
-		fr: searchableText(inLanguage(property.Description, 'fr')),
-		en: searchableText(inLanguage(property.Description, 'en')),
-		de: searchableText(inLanguage(property.Description, 'de')),
+		nl: inLanguage(property.Description, 'nl'),
+		fr: inLanguage(property.Description, 'fr'),
+		en: inLanguage(property.Description, 'en'),
+		de: inLanguage(property.Description, 'de'),
 	};
 }

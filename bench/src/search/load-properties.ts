@@ -1,65 +1,55 @@
-import { setImmediate as nextTurn } from 'node:timers/promises';
+import { once } from 'node:events';
+import { createWriteStream } from 'node:fs';
+import { mkdir, rm } from 'node:fs/promises';
+import path from 'node:path';
+import { finished } from 'node:stream/promises';
 import { demoFeed } from '@estate/demo';
 import { sql } from 'kysely';
-import { raiseRevision } from '../../../api/src/content/content-revision.ts';
-import type { Database } from '../../../api/src/database/database.ts';
+import { readConfiguration } from '../../../api/src/configuration.ts';
+import type { Database, Db } from '../../../api/src/database/database.ts';
 import type { FeedItem } from '../../../api/src/import/feed/feed-item.schema.ts';
-import type { ImportContext } from '../../../api/src/import/import-context.ts';
-import { rowsOfItem } from '../../../api/src/import/rows-of-item.ts';
-import type { TableRows } from '../../../api/src/import/table-rows.ts';
-import { upsertRows } from '../../../api/src/import/upsert-rows.ts';
-import { WriteBehind } from '../../../api/src/import/write-behind.ts';
-import { addVectors } from '../../../api/src/search/vector/add-vectors.ts';
-import { WordLexemes } from '../../../api/src/search/vector/word-lexemes.ts';
+import { importFeed } from '../../../api/src/import/import-feed.ts';
+import { BENCH_DIR } from './search-databases.ts';
 
-/** Rows a statement. */
-const BATCH = 500;
-/** Rows that are prepared without a look at what is being written */
-const TURN = 10;
 const KINDS = new Set<FeedItem['kind']>(['site', 'property-type', 'city', 'team-member', 'property']);
 
 /** Names every drawing and draws none: searches do not look at pictures. */
 const EMPTY_BOOK = { add: (name: string) => name, flush: async () => {}, count: 0 };
-const NO_FILES: ImportContext = {
-	pictures: async () => [],
-	documents: async () => [],
-	leaveOut: () => {},
-	brand: async () => {},
-};
 
-/** Writes the demo agency with so many properties, without pictures, straight into a migrated database. */
-export async function loadProperties(
-	{ db }: Database,
-	count: number,
-	onProgress: (properties: number) => void = () => {},
-): Promise<void> {
-	let waiting: TableRows[] = [];
-	const lexemes = new WordLexemes();
-	let written = 0;
-	const writer = new WriteBehind();
-	const write = async () => {
-		const parts = waiting;
-		const [first] = parts;
-		if (!first) return;
-		waiting = [];
-		await addVectors(db, parts, lexemes);
-		const rows = parts.flatMap((part) => part.rows);
-		await writer.add(async () => void (await upsertRows(db, first.table, first.key, rows)));
-	};
-	for (const item of demoFeed({ properties: count, seed: 'bench', today: '2026-11-21' }, EMPTY_BOOK)) {
-		if (item.kind === 'owner' || !KINDS.has(item.kind)) continue;
-		for (const part of await rowsOfItem(item, NO_FILES)) {
-			if (waiting.length >= BATCH || waiting.some(({ table }) => table !== part.table)) await write();
-			waiting.push(part);
-		}
-		// What is written meanwhile goes out, and comes in, when the event loop turns.
-		if (waiting.length % TURN === 0) await nextTurn();
-		if (item.kind === 'property' && ++written % 5_000 === 0) onProgress(written);
+/** More are copies of these inside the database, of which no page is asked for. */
+export const MOST_IMPORTED = 100_000;
+
+/** A feed with the demo agency; who disposes of it removes its file. */
+export interface BenchFeed extends AsyncDisposable {
+	file: string;
+	properties: number;
+}
+
+/** Writes the demo agency with so many properties, MOST_IMPORTED at most, without their pictures and documents. */
+export async function writeFeed(count: number): Promise<BenchFeed> {
+	await mkdir(BENCH_DIR, { recursive: true });
+	const properties = Math.min(count, MOST_IMPORTED);
+	const file = path.join(BENCH_DIR, `feed-${process.pid}.ndjson`);
+	const out = createWriteStream(file);
+	for (const item of demoFeed({ properties, seed: 'bench', today: '2026-11-21' }, EMPTY_BOOK)) {
+		if (!KINDS.has(item.kind)) continue;
+		const files = item.kind === 'property' ? { pictures: [], documents: [] } : {};
+		if (!out.write(`${JSON.stringify({ ...item, ...files })}\n`)) await once(out, 'drain');
 	}
-	await write();
-	await writer.finish();
-	await raiseRevision(db);
-	await sql`analyze`.execute(db);
+	out.end();
+	await finished(out);
+	return { file, properties, [Symbol.asyncDispose]: () => rm(file) };
+}
+
+/** Takes a feed into a migrated database as agencies do, and copies its properties until there are so many. Returns the seconds that it took. */
+export async function loadProperties({ db }: Database, feed: BenchFeed, count: number): Promise<number> {
+	const started = performance.now();
+	const configuration = readConfiguration({});
+	const { refused } = await importFeed(db, { file: feed.file, configuration, dataDir: BENCH_DIR });
+	const [first] = refused;
+	if (first) throw new Error(`The import refused ${first.item}: ${first.message}`);
+	if (count > feed.properties) await multiplyProperties(db, feed.properties, count);
+	return (performance.now() - started) / 1000;
 }
 
 /** What a copy takes over as it is; city, place and price are those of another property, the day is shifted. */
@@ -69,13 +59,11 @@ const SAME = [
 ].join(', ');
 
 /**
- * Loads the demo agency and copies its properties inside the database until there are so many: the generator and the
- * text parser take a millisecond a property. Copies have ids of their own, the words and the card of their original, and no
- * page.
+ * Copies the properties of a database inside it until there are so many: a million would be imported for minutes. Copies have ids
+ * of their own, the words and the card of their original, and no page.
  */
-export async function multiplyProperties(database: Database, from: number, count: number): Promise<void> {
-	await loadProperties(database, from);
-	await database.db.transaction().execute(async (transaction) => {
+async function multiplyProperties(db: Db, from: number, count: number): Promise<void> {
+	await db.transaction().execute(async (transaction) => {
 		const run = (statement: string) => sql.raw(statement).execute(transaction);
 		await run("set local session_replication_role = replica; set local maintenance_work_mem = '1GB'");
 		await run('drop index property_text');
@@ -95,5 +83,5 @@ export async function multiplyProperties(database: Database, from: number, count
 			where copy * ${from} + one.place <= ${count}`);
 		await run('create index property_text on property using gin (search_vector)');
 	});
-	await sql`analyze`.execute(database.db);
+	await sql`analyze`.execute(db);
 }

@@ -17,7 +17,7 @@ import { countFound, PropertyFilter } from '../../../api/src/search/property-fil
 import type { SearchIndex } from '../../../api/src/search/search-index.ts';
 import { wordsOf } from '../../../api/src/search/word-search.ts';
 import type { Progress } from '../../../scripts/stack/progress.ts';
-import { loadProperties, multiplyProperties } from './load-properties.ts';
+import { loadProperties, writeFeed } from './load-properties.ts';
 import { type ClientFigures, type ClientRun, runAsks } from './run-clients.ts';
 import type { BenchDatabase } from './search-databases.ts';
 import { askAt } from './search-mix.ts';
@@ -139,8 +139,8 @@ export async function measureEngines(
 	try {
 		await progress.step(`Loading ${what}`, async () => {
 			await migrate(opened);
-			if (properties > MOST_GENERATED) await multiplyProperties(opened, MOST_GENERATED, properties);
-			else await loadProperties(opened, properties);
+			await using feed = await writeFeed(Math.min(properties, MOST_GENERATED));
+			await loadProperties(opened, feed, properties);
 			await sql`vacuum analyze property`.execute(db);
 		});
 		const before = await memoryInUse();

@@ -2,27 +2,26 @@ import { loadavg } from 'node:os';
 import { migrate } from '../../../api/src/database/migrate.ts';
 import type { Progress } from '../../../scripts/stack/progress.ts';
 import { ServerProcess } from '../../../scripts/stack/server-process.ts';
-import { loadProperties, multiplyProperties } from './load-properties.ts';
+import { type BenchFeed, loadProperties, MOST_IMPORTED } from './load-properties.ts';
 import { awaken, type ClientFigures, runClients } from './run-clients.ts';
 import type { BenchDatabase } from './search-databases.ts';
 
 export interface SearchFigures extends ClientFigures {
 	database: BenchDatabase['name'];
 	properties: number;
-	/** Seconds that loading the properties took */
+	/** Seconds that importing their feed took; of more than MOST_IMPORTED with the time for copying them */
 	loading: number;
 	/** Load average of the machine over the last minute, at the end */
 	load: number;
 }
 
-/** More are copies of these inside the database, of which no page is asked for. */
-const MOST_GENERATED = 100_000;
 const PORT = Number(process.env.BENCH_PORT ?? 3950) + 6;
 const WARM_UP = { seconds: 3, first: 1_000_000 };
 
 /** Fills a database, starts the api on it and lets clients search. Everything is gone afterwards. */
 export async function measureSearch(
 	database: BenchDatabase,
+	feed: BenchFeed,
 	{ properties, clients, seconds }: { properties: number; clients: number; seconds: number },
 	progress: Progress,
 ): Promise<SearchFigures> {
@@ -44,21 +43,18 @@ export async function measureSearch(
 	let figures: ClientFigures | undefined;
 	let loading = 0;
 	try {
-		await progress.step(`Loading ${what}`, async () => {
+		await progress.step(`Importing ${what}`, async () => {
 			const opened = await database.open();
-			const started = performance.now();
 			try {
 				await migrate(opened);
-				if (properties > MOST_GENERATED) await multiplyProperties(opened, MOST_GENERATED, properties);
-				else await loadProperties(opened, properties);
+				loading = Math.round((await loadProperties(opened, feed, properties)) * 10) / 10;
 			} finally {
 				await opened.close();
 			}
-			loading = Math.round((performance.now() - started) / 100) / 10;
 		});
 		await progress.step(`Searching ${what}: ${clients} clients, ${seconds} s`, async () => {
 			await api.start();
-			const asked = { clients, properties: Math.min(properties, MOST_GENERATED) };
+			const asked = { clients, properties: Math.min(properties, MOST_IMPORTED) };
 			await awaken(origin, { ...asked, ...WARM_UP });
 			await runClients(origin, { ...asked, ...WARM_UP });
 			figures = await runClients(origin, { ...asked, seconds });

@@ -4,6 +4,7 @@ import { Command } from 'commander';
 import { Progress } from '../../../scripts/stack/progress.ts';
 import { ROOT } from '../../../scripts/stack/settings.ts';
 import { wholeNumber } from '../whole-number.ts';
+import { type BenchFeed, writeFeed } from './load-properties.ts';
 import { measureSearch, type SearchFigures } from './measure-search.ts';
 import { embeddedBench, serverBench } from './search-databases.ts';
 
@@ -33,7 +34,7 @@ const missed = (figures: SearchFigures) =>
 	);
 
 function print(figures: readonly SearchFigures[]): void {
-	console.log('\ndatabase properties   asks       p50      p95      p99  asks/s  loaded in  load');
+	console.log('\ndatabase properties   asks       p50      p95      p99  asks/s   imported  load');
 	for (const row of figures) {
 		console.log(
 			`${row.database.padEnd(10)} ${String(row.properties).padStart(8)}  ${'all'.padEnd(9)}${shown(row.p50)}  ${shown(row.p95)}  ${shown(row.p99)}  ${String(row.searchesPerSecond).padStart(6)}  ${String(row.loading).padStart(7)} s  ${row.load.toFixed(1)}`,
@@ -68,16 +69,18 @@ export const searchCommand = new Command('search')
 	.option('--json', 'print the figures as JSON; they are always written to var/bench-search.json')
 	.addHelpText(
 		'after',
-		'\nThe mix: lists with all filters, texts, sentences, suggestions, radius, drawn areas, counts, maps and details.\nPostgreSQL: TEST_DATABASE_URL, else 127.0.0.1:5432; a database of its own is made there and dropped again.\nMore than 100,000 properties are copies of the first 100,000.\nExit code 1 when a target is missed: p95 15 ms at 10,000 properties, 30 ms at 100,000, 100 ms at 1,000,000 (PostgreSQL); p99 150 ms at 100,000 (PGlite).',
+		'\nThe mix: lists with all filters, texts, sentences, suggestions, radius, drawn areas, counts, maps and details.\nPostgreSQL: TEST_DATABASE_URL, else 127.0.0.1:5432; a database of its own is made there and dropped again.\nProperties are imported from a feed without pictures; more than 100,000 are copies of the first 100,000.\nExit code 1 when a target is missed: p95 15 ms at 10,000 properties, 30 ms at 100,000, 100 ms at 1,000,000 (PostgreSQL); p99 150 ms at 100,000 (PGlite).',
 	)
 	.action(async ({ properties: counts, clients, seconds, database, json }: SearchFlags) => {
 		const progress = new Progress({ quiet: json ?? false });
 		const figures: SearchFigures[] = [];
 		for (const properties of counts) {
 			const of = { properties, clients, seconds };
+			await using feed = (await progress.step('Writing the feed', () => writeFeed(properties))) as BenchFeed;
 			if (database !== 'pglite')
-				figures.push(await measureSearch(await serverBench(SERVER_URL), of, progress));
-			if (database !== 'postgresql') figures.push(await measureSearch(await embeddedBench(), of, progress));
+				figures.push(await measureSearch(await serverBench(SERVER_URL), feed, of, progress));
+			if (database !== 'postgresql')
+				figures.push(await measureSearch(await embeddedBench(), feed, of, progress));
 		}
 		mkdirSync(path.join(ROOT, 'var'), { recursive: true });
 		writeFileSync(

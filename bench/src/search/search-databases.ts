@@ -16,7 +16,8 @@ export interface BenchDatabase {
 	remove(): Promise<void>;
 }
 
-const BENCH_DIR = path.join(ROOT, 'var', 'bench-search');
+/** Folder of what these measurements write */
+export const BENCH_DIR = path.join(ROOT, 'var', 'bench-search');
 
 async function administer(url: string, statement: string): Promise<void> {
 	const server = await openServer(url, 1);

@@ -3,8 +3,8 @@ import { expect, it } from 'vitest';
 import { migrate } from '../../database/migrate.ts';
 import { readMigrations } from '../../database/migration-files.ts';
 import { testDatabases } from '../../testing/test-databases.ts';
+import type { VectorTexts } from './vector-texts.ts';
 import { marksOf } from './word-marks.ts';
-import type { VectorTexts } from './write-vector.ts';
 
 const TEXTS: readonly VectorTexts[] = [
 	{ names: 'huis', nl: 'met zwembad', fr: 'a renover', en: 'renovated', de: 'haus' },

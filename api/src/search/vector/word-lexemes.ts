@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Db } from '../../database/database.ts';
+import { searchableText } from '../searchable-text.ts';
 import { LexemeBook } from './lexeme-book.ts';
 
 /** PostgreSQL's configurations in the order of the parts of a word. */
@@ -7,6 +8,8 @@ export const CONFIGURATIONS = ['simple', 'dutch', 'french', 'english', 'german']
 
 /** Words that are remembered; agencies write with some thousands. About 300 bytes each. */
 const MOST_WORDS = 50_000;
+/** Spellings of descriptions that are remembered in one configuration: words with and without capitals, and numbers. */
+const MOST_SPELLINGS = 50_000;
 /** Lexemes that are, with those of words with a digit, such as numbers of properties. */
 const MOST_LEXEMES = 200_000;
 /** A longer one is left to the database with the whole text. */
@@ -15,7 +18,7 @@ const LONGEST_WORD = 100;
 const WITH_DIGIT = /^(?!\d+e\d)(?=[a-z]*\d)[a-z\d]+$/;
 
 /** A lexeme of a word: of some words, such as `m²a`, the database makes several. */
-export interface PlacedLexeme {
+interface PlacedLexeme {
 	/** Its place in the word, from 1 */
 	readonly place: number;
 	/** Its number in the book */
@@ -23,51 +26,74 @@ export interface PlacedLexeme {
 }
 
 /** What the database makes of a word. */
-export interface WordParts {
+interface WordParts {
 	/** Places that it takes, those of stop words too */
 	places: number;
 	/** In the order of CONFIGURATIONS; of a stop word nothing */
 	lexemes: readonly (readonly PlacedLexeme[])[];
 }
 
+/** Numbers of lexemes; of most words it is one, which stands for itself. */
+type Lexemes = number | readonly number[];
+
 /** What the dictionaries of the database make of words, asked once for each word. */
 export class WordLexemes {
 	#known = new Map<string, WordParts>();
+	/** By configuration: lexemes of words as descriptions spell them */
+	#spelled: Map<string, Lexemes>[] = CONFIGURATIONS.map(() => new Map());
 	#book = new LexemeBook();
+	/** Words that were looked for and are not known yet */
+	readonly #missing = new Set<string>();
 
-	/** The lexemes that parts name; another one after many words. */
+	/** The lexemes by number; another book after many words. */
 	get book(): LexemeBook {
 		return this.#book;
 	}
 
-	/** What the database makes of each word of each text, asked where it is not known yet; undefined for a text with a word that is too long. */
-	async partsOf(db: Db, texts: readonly (readonly string[])[]): Promise<(WordParts[] | undefined)[]> {
-		if (this.#book.size > MOST_LEXEMES) this.#forget();
-		const fresh = new Set<string>();
-		const parts = texts.map((words) => this.#knownParts(words, fresh));
-		if (fresh.size === 0) return parts;
-		if (this.#known.size > 0 && this.#known.size + fresh.size > MOST_WORDS) {
-			this.#forget();
-			return this.partsOf(db, texts);
-		}
-		await this.#learn(db, fresh);
-		return texts.map((words, text) => parts[text] ?? this.#knownParts(words));
+	/** What the database makes of a word of `searchableText`; undefined where that is to be learned, or where the word is too long. */
+	partsOf(word: string): WordParts | undefined {
+		const parts = this.#known.get(word) ?? this.#partsWithDigit(word);
+		if (!parts && word.length <= LONGEST_WORD) this.#missing.add(word);
+		return parts;
 	}
 
-	#forget(): void {
+	/** The lexemes of a piece of a description, as it is spelled there; undefined as for `partsOf`. */
+	lexemesOf(spelling: string, configuration: number): Lexemes | undefined {
+		return this.#spelled[configuration]?.get(spelling) ?? this.#lexemesOfNew(spelling, configuration);
+	}
+
+	/** Asks the database for what was looked for and is not known. False when nothing was. */
+	async learn(db: Db): Promise<boolean> {
+		const missing = [...this.#missing];
+		this.#missing.clear();
+		if (missing.length > 0) await this.#ask(db, missing);
+		return missing.length > 0;
+	}
+
+	/** Forgets everything where it is much. Not while texts wait for words that were asked. */
+	makeRoom(): void {
+		if (this.#known.size <= MOST_WORDS && this.#book.size <= MOST_LEXEMES) return;
 		this.#known = new Map();
+		this.#spelled = CONFIGURATIONS.map(() => new Map());
 		this.#book = new LexemeBook();
 	}
 
-	/** Undefined where a word is not known; such words are added to `fresh` unless they are too long. */
-	#knownParts(words: readonly string[], fresh?: Set<string>): WordParts[] | undefined {
-		const parts: WordParts[] = [];
-		for (const word of words) {
-			const part = this.#known.get(word) ?? this.#partsWithDigit(word);
-			if (part) parts.push(part);
-			else if (word.length <= LONGEST_WORD) fresh?.add(word);
+	#lexemesOfNew(spelling: string, configuration: number): Lexemes | undefined {
+		const text = searchableText(spelling);
+		const made: number[] = [];
+		let isKnown = true;
+		for (const word of text === '' ? [] : text.split(' ')) {
+			const parts = this.partsOf(word);
+			if (parts) made.push(...(parts.lexemes[configuration] ?? []).map(({ lexeme }) => lexeme));
+			else isKnown = false;
 		}
-		return parts.length === words.length ? parts : undefined;
+		if (!isKnown) return undefined;
+		const [first] = made;
+		const lexemes = first !== undefined && made.length === 1 ? first : made;
+		const spelled = this.#spelled[configuration];
+		if (spelled && spelled.size >= MOST_SPELLINGS) spelled.clear();
+		spelled?.set(spelling, lexemes);
+		return lexemes;
 	}
 
 	/** What the database makes of a word with a digit, which needs no asking. */
@@ -77,14 +103,14 @@ export class WordLexemes {
 		return { places: 1, lexemes: [alone, alone, alone, alone, alone] };
 	}
 
-	async #learn(db: Db, fresh: ReadonlySet<string>): Promise<void> {
+	async #ask(db: Db, words: readonly string[]): Promise<void> {
 		const lexemes = CONFIGURATIONS.map(
 			(name) => sql`to_json(array(select place || ':' || lexeme
 				from unnest(to_tsvector(${sql.lit(name)}, word)) as entry, unnest(entry.positions) as place))`,
 		);
 		const { rows } = await sql<{ word: string; lexemes: string[][] }>`
 			select word, json_build_array(${sql.join(lexemes)}) as lexemes
-			from unnest(${[...fresh]}::text[]) as word`.execute(db);
+			from unnest(${words}::text[]) as word`.execute(db);
 		// No word is a stop word of `simple`, so it has all places.
 		for (const { word, lexemes } of rows)
 			this.#known.set(word, {

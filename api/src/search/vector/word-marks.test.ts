@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import type { VectorTexts } from './vector-texts.ts';
 import { markOfWord, marksOf } from './word-marks.ts';
-import type { VectorTexts } from './write-vector.ts';
 
 const texts = (some: Partial<VectorTexts>): VectorTexts => ({
 	names: '',

@@ -1,5 +1,6 @@
 import { LANGUAGES, type Language } from '@estate/shared-contract';
-import type { VectorTexts } from './write-vector.ts';
+import { searchableText } from '../searchable-text.ts';
+import type { VectorTexts } from './vector-texts.ts';
 
 /** Forms of words of which a stem makes one, and which say opposite things: what is to be renovated is not renovated. */
 const APART: Partial<Record<Language, readonly (readonly [string, ...string[]])[]>> = {
@@ -76,11 +77,16 @@ const RULES: readonly Rule[] = LANGUAGES.flatMap((language) => {
 	return town ? [...apart, ofTown(language, town)] : apart;
 });
 
+/** Texts without any of these have no mark. */
+export const MARKED_WORDS: readonly string[] = RULES.flatMap(({ words }) => words);
+
 /** The marks of a property's texts, for its vector. */
-export const marksOf = (texts: VectorTexts): string[] =>
-	RULES.filter(({ language, says }) => says(` ${texts.names} ${texts[language]} `)).map(
-		({ mark }) => mark.lexeme,
+export function marksOf(texts: VectorTexts): string[] {
+	const said = new Map(
+		LANGUAGES.map((language) => [language, ` ${texts.names} ${searchableText(texts[language])} `]),
 	);
+	return RULES.filter(({ language, says }) => says(said.get(language) ?? '')).map(({ mark }) => mark.lexeme);
+}
 
 /** What a word needs beside standing somewhere; a word that another language has as well is sought in its texts too: "Pool" by Germans. */
 export const markOfWord = (word: string, language: Language): Mark | undefined => {

@@ -4,9 +4,10 @@ import type { Database } from '../../database/database.ts';
 import type { JsonRow } from '../../import/table-rows.ts';
 import { seededRandom } from '../../testing/random.ts';
 import { testDatabases } from '../../testing/test-databases.ts';
-import { addVectors } from './add-vectors.ts';
+import { addVectors, vectorsOf } from './add-vectors.ts';
+import { asSearched, type VectorTexts } from './vector-texts.ts';
 import { WordLexemes } from './word-lexemes.ts';
-import { type VectorTexts, VectorWriter, wordsOfTexts } from './write-vector.ts';
+import { VectorWriter } from './write-vector.ts';
 
 const WORDS = [
 	...'de het een maison jardin jardins slaapkamers slaapkamer the gardens living houses wohnungen und met'.split(
@@ -36,10 +37,10 @@ describe.each(testDatabases())('the vector of words on $name', ({ open }) => {
 	/** Written here, and whether the database makes the same of the texts. */
 	async function compared(texts: VectorTexts) {
 		const lexemes = new WordLexemes();
-		const words = wordsOfTexts(texts);
-		const parts = await lexemes.partsOf(database.db, words);
-		const written = new VectorWriter(lexemes.book).write(parts);
-		const { names, nl, fr, en, de } = texts;
+		new VectorWriter(lexemes).write(texts);
+		await lexemes.learn(database.db);
+		const written = new VectorWriter(lexemes).write(texts);
+		const { names, nl, fr, en, de } = asSearched(texts);
 		const { rows } = await sql<{ made: string; same: boolean | null }>`
 			select made::text as made, made::text = ${written}::tsvector::text as same
 			from property_words(${names}, ${nl}, ${fr}, ${en}, ${de}) as made`.execute(database.db);
@@ -65,6 +66,36 @@ describe.each(testDatabases())('the vector of words on $name', ({ open }) => {
 			expect(await compared(texts)).toMatchObject({ written: expect.any(String), same: true });
 		}
 		expect(await compared(NO_TEXTS)).toMatchObject({ written: '', same: true });
+	});
+
+	it('is what the database makes of descriptions as they are written', async () => {
+		const random = seededRandom(17);
+		const marks = [...' .,;:-/\u00a0\u2009\u202f\u2019\u2013«»…<>&%€²½ªº\u00ad\u200b\u0301\u0327'];
+		const spelled = [
+			...WORDS,
+			..."l’Été L'eau ÉCOLE Œuvre straße İzmir e\u0301cole 😀villa <p> </p> <br>".split(' '),
+		];
+		const capital = (word: string) => (random.chance(0.3) ? word.toUpperCase() : word);
+		const text = () =>
+			Array.from({ length: random.below(60) }, () => capital(random.pick(spelled)) + random.pick(marks)).join(
+				'',
+			);
+		for (let time = 0; time < 60; time++) {
+			const texts = { names: '', nl: text(), fr: text(), en: text(), de: text() };
+			expect(await compared(texts), JSON.stringify(texts)).toMatchObject({ same: true });
+		}
+	});
+
+	it('is written of texts with words that are met for the first time, also after so many that former ones are forgotten', async () => {
+		const lexemes = new WordLexemes();
+		const word = (number: number) => [...String(number)].map((digit) => 'bcdfghjklm'[Number(digit)]).join('');
+		for (const from of [0, 30_000, 60_000, 0]) {
+			const nl = Array.from({ length: 30_000 }, (_, place) => word(from + place)).join(' ');
+			const [written] = await vectorsOf(database.db, [{ ...NO_TEXTS, nl }], lexemes);
+			const { rows } = await sql<{ same: boolean }>`
+				select property_words('', ${nl}, '', '', '') = ${written}::tsvector as same`.execute(database.db);
+			expect(rows).toEqual([{ same: true }]);
+		}
 	});
 
 	it('is left to the database where a word is too long, or stands too often in the names', async () => {
@@ -98,7 +129,7 @@ describe.each(testDatabases())('the vector of words on $name', ({ open }) => {
 
 	it('has the marks of what is left to the database as well', async () => {
 		const row: JsonRow = {};
-		const texts = { ...NO_TEXTS, nl: 'a'.repeat(200), fr: 'enfin renovee' };
+		const texts = { ...NO_TEXTS, nl: 'a'.repeat(200), fr: '<p>Enfin rénovée</p>' };
 		await addVectors(
 			database.db,
 			[{ table: 'property', key: ['id'], rows: [row], texts: [texts] }],

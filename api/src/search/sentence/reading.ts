@@ -2,6 +2,7 @@ import type { Place } from '@estate/places';
 import type {
 	Available,
 	EpcLetter,
+	FacadeCount,
 	Feature,
 	Goal,
 	Radius,
@@ -38,6 +39,8 @@ export interface Reading {
 	types: Set<number>;
 	/** With their type; `isChoice`: beside something else, not a closer word for it */
 	subtypes: { type: number; slug: string; isChoice: boolean; item: Item }[];
+	/** "Geen rijhuis": façades that are left out, with what says so */
+	notFacades: { facades: readonly FacadeCount[]; items: readonly [Item, ...Item[]] }[];
 	rooms: Partial<Record<RoomKind, number>>;
 	/** EUR */
 	price?: Span;
@@ -82,6 +85,7 @@ export const emptyReading = (): Reading => ({
 	places: [],
 	types: new Set(),
 	subtypes: [],
+	notFacades: [],
 	rooms: {},
 	features: new Set(),
 	epc: new Set(),

@@ -1,8 +1,8 @@
-import type { FacadeCount } from '@estate/shared-contract';
+import { FACADE_COUNTS, type FacadeCount } from '@estate/shared-contract';
 import { says } from './item-meanings.ts';
 import type { Item } from './items.ts';
 import type { Reading } from './reading.ts';
-import { facadesOfSubtype, saysFacades } from './rules/facades.ts';
+import { facadesOfSubtype, saysFacades, subtypeOfFacades } from './rules/facades.ts';
 import type { SentenceContext } from './sentence-context.ts';
 
 const LAND = 4;
@@ -27,6 +27,23 @@ const isOfHome = ({ features, rooms }: Reading): boolean =>
 const HOUSE = 1;
 
 type Named = Reading['subtypes'][number];
+type HasFacades = (facades: FacadeCount, slug: string) => boolean;
+
+/** Houses with fewer or more façades are looked for by "geen rijhuis"; of anything else, or where façades are not known, it is named. */
+function takeOtherFacades(reading: Reading, hasFacades: HasFacades): void {
+	const { notFacades, subtypes, types, dropped } = reading;
+	const left = new Set(notFacades.flatMap(({ facades }) => facades));
+	const others = FACADE_COUNTS.filter((count) => !left.has(count));
+	const isHouse = types.size === 0 ? subtypes.every(({ type }) => type === HOUSE) : types.has(HOUSE);
+	const isKnown = others.length > 0 && others.every((count) => hasFacades(count, subtypeOfFacades(count)));
+	const isSaid = subtypes.some(({ slug }) => facadesOfSubtype(slug));
+	for (const { items } of notFacades) {
+		if (!isHouse || !isKnown || isSaid) dropped.push([...items]);
+		else
+			for (const count of others)
+				subtypes.push({ type: HOUSE, slug: subtypeOfFacades(count), isChoice: false, item: items[0] });
+	}
+}
 
 /**
  * Subtypes that stand for façades, where these are known. "Rijhuis of halfopen" are any of both; of "villa of rijhuis" filters,
@@ -34,7 +51,7 @@ type Named = Reading['subtypes'][number];
  */
 function facadesNamed(
 	{ subtypes, types }: Reading,
-	hasFacades: (facades: FacadeCount, slug: string) => boolean,
+	hasFacades: HasFacades,
 ): { named: Named[]; facades: FacadeCount[] } {
 	const isHome = types.size === 0 || types.has(HOUSE);
 	const stands = subtypes.flatMap((named) => {
@@ -52,8 +69,9 @@ export function settleTypes(
 	reading: Reading,
 	known: SentenceContext['subtypes'],
 	isTyped: boolean,
-	hasFacades: (facades: FacadeCount, slug: string) => boolean,
+	hasFacades: HasFacades,
 ): SettledTypes {
+	takeOtherFacades(reading, hasFacades);
 	const { named, facades } = facadesNamed(reading, hasFacades);
 	const others = reading.subtypes.filter((subtype) => !named.includes(subtype));
 	const types = new Set(reading.types);

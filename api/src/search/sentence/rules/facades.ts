@@ -16,6 +16,9 @@ const SUBTYPES: Readonly<Record<FacadeCount, string>> = {
 export const facadesOfSubtype = (slug: string): FacadeCount | undefined =>
 	FACADE_COUNTS.find((count) => SUBTYPES[count] === slug);
 
+/** The subtype that a number of façades stands for. */
+export const subtypeOfFacades = (facades: FacadeCount): string => SUBTYPES[facades];
+
 /** "3 façades", "driegevelwoning": of an apartment as well, where "vrijstaand" may be said of who looks for one */
 export const saysFacades = ({ key }: Pick<Item, 'key'>): boolean => /fa[cs]+ad|gevel|\bfac\b/.test(key);
 

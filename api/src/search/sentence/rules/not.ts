@@ -1,7 +1,9 @@
+import type { FacadeCount } from '@estate/shared-contract';
 import { afterFillers, boundsAt, isSign, isSize, isTyped, isUnknown, meant, says } from '../item-meanings.ts';
 import type { Item } from '../items.ts';
 import { emptyReading, type Reading, type Rule } from '../reading.ts';
 import { MINUS } from '../tokens.ts';
+import { facadesOfSubtype } from './facades.ts';
 import { publishedStreetAt, streetRule } from './street.ts';
 
 const NEGATABLE = [
@@ -199,6 +201,27 @@ function measureLeftOut(items: readonly Item[], at: number, reading: Reading): n
 	return isHow && !how?.key.includes(' ') ? dropped(items, at, at + 2, reading) : 0;
 }
 
+/** "Geen rijhuis", "not terraced or semi-detached": houses with other façades are looked for. */
+function facadesLeftOut(
+	items: readonly Item[],
+	at: number,
+	from: number,
+	end: number,
+	reading: Reading,
+): number {
+	const facades: FacadeCount[] = [];
+	for (const item of items.slice(from, end)) {
+		if (says(item, 'and') || says(item, 'filler')) continue;
+		const [, slug = ''] = meant(item, 'subtype:')?.split(':') ?? [];
+		const left = facadesOfSubtype(slug);
+		if (left === undefined) return 0;
+		facades.push(left);
+	}
+	const said = items.slice(at, end) as [Item, ...Item[]];
+	reading.notFacades.push({ facades, items: said });
+	return end - at;
+}
+
 /** "zonder tuin", "-tuin": no filter leaves out what has something, so it is named; but "pas de projet neuf" is one. */
 export const notRule: Rule = (items, at, reading) => {
 	if (isSplitPhrase(items, at)) return dropped(items, at, at + 2, reading);
@@ -214,7 +237,8 @@ export const notRule: Rule = (items, at, reading) => {
 	// "Peu importe Gand ou Liège": any of them.
 	if (says(items[at], 'filler') && isPlaceOrType(items[next])) return 1;
 	const types = endOfTypes(items, next);
-	if (types !== undefined) return dropped(items, at, types, reading);
+	if (types !== undefined)
+		return facadesLeftOut(items, at, next, types, reading) || dropped(items, at, types, reading);
 	if (opposite(items[next], reading)) return next + 1 - at;
 	const end =
 		endOfClasses(items, next) ??

@@ -1,4 +1,9 @@
-import { capabilitySchema, manifestFileSchema, versionSchema } from '@estate/shared-contract/schemas';
+import {
+	capabilitySchema,
+	commitSchema,
+	manifestFileSchema,
+	versionSchema,
+} from '@estate/shared-contract/schemas';
 import { z } from 'zod';
 import type { ArtifactFormat } from '../artifacts/artifact-format.ts';
 
@@ -24,9 +29,9 @@ export const shellManifestSchema = z.object({
 	/** Its server, what the browsers of its visitors load, and the packages beside them */
 	files: z.array(manifestFileSchema).min(1).max(20_000),
 	/** ISO 8601 */
-	builtAt: z.string(),
+	builtAt: z.iso.datetime(),
 	/** Commit of the build, if known */
-	commit: z.string().optional(),
+	commit: commitSchema.optional(),
 });
 
 export type ShellManifest = z.infer<typeof shellManifestSchema>;

@@ -8,7 +8,7 @@ import { INTENT_TYPES } from '../slots/intents.ts';
 import { HYDRATION_STRATEGIES, SLOT_PRIORITIES } from '../slots/slot-contract.ts';
 import { configBringsSchema, manifestBringsSchema } from './brings.schema.ts';
 import { BUNDLE_PARTS } from './bundle-parts.ts';
-import { capabilitySchema, remoteNameSchema, versionSchema } from './names.schema.ts';
+import { capabilitySchema, commitSchema, remoteNameSchema, versionSchema } from './names.schema.ts';
 
 const patternSchema = z.string().refine(isRoutePattern, {
 	error: 'A path pattern starts and ends with "/", in lower case, with segments like "te-koop" or ":id".',
@@ -139,7 +139,7 @@ export const remoteManifestSchema = remoteConfigSchema.extend({
 	/** ISO 8601 */
 	builtAt: z.iso.datetime(),
 	/** Commit of the build, if known */
-	commit: z.string().optional(),
+	commit: commitSchema.optional(),
 });
 
 export type BundledPackage = z.infer<typeof bundledPackageSchema>;

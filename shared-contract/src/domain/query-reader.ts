@@ -31,13 +31,18 @@ export function plainText(text: string, limit: number): string {
 		.trim();
 }
 
+/** Two bounds, which may have been typed the wrong way round. */
+function spanOf(one: number | undefined, other: number | undefined): Span {
+	const [min, max] = one !== undefined && other !== undefined && one > other ? [other, one] : [one, other];
+	return { ...(min === undefined ? {} : { min }), ...(max === undefined ? {} : { max }) };
+}
+
 function parseSpan(text: string): Span | undefined {
 	const match = /^(\d{1,9})?-(\d{1,9})?$/.exec(text);
 	if (!match) return undefined;
 	const min = match[1] === undefined ? undefined : Number(match[1]);
 	const max = match[2] === undefined ? undefined : Number(match[2]);
-	if (min !== undefined && max !== undefined && min > max) return undefined;
-	return { ...(min === undefined ? {} : { min }), ...(max === undefined ? {} : { max }) };
+	return spanOf(min, max);
 }
 
 const parseBound = (text: string) => (/^\d{1,9}$/.test(text) ? Number(text) : undefined);
@@ -76,13 +81,11 @@ export class QueryReader {
 		return texts.map((text) => this.#read(name, text, parse)).filter((value) => value !== undefined);
 	}
 
-	/** `price=min-max`, or the two fields of a plain form, `price-min` and `price-max`, in either order. */
+	/** `price=min-max`, or the two fields of a plain form, `price-min` and `price-max`; each in either order. */
 	span(name: string, digits = digitsOfAmount): Span {
 		const [whole] = this.all(name, parseSpan);
 		if (this.#query.has(name)) return whole ?? {};
 		const field = (end: string) => this.one(`${name}-${end}`, (text) => parseBound(digits(text)), name);
-		const [min, max] = [field('min'), field('max')];
-		if (min !== undefined && max !== undefined && min > max) return { min: max, max: min };
-		return { ...(min === undefined ? {} : { min }), ...(max === undefined ? {} : { max }) };
+		return spanOf(field('min'), field('max'));
 	}
 }

@@ -165,9 +165,12 @@ function endOfOther(items: readonly Item[], at: number, isMinus: boolean): numbe
 		items.slice(thing + 1, thing + 2).some((next) => isSize(next) || isCondition(next))
 	)
 		thing++;
-	const end = isPlace
-		? endOfList(items, place, ({ places }) => places.length > 0)
-		: endOfList(items, thing, isCondition);
+	// "Pas près de la gare": what it is near is left out with it, whatever that is.
+	const isNear = place !== at && items[place] !== undefined;
+	const end =
+		isPlace || isNear
+			? endOfList(items, place, ({ places }) => places.length > 0)
+			: endOfList(items, thing, isCondition);
 	// "Pas de chauffage électrique": what describes it stands behind it.
 	return (isUnknown(items[end]) && isUnknown(items[end + 1]) ? end + 1 : end) + 1;
 }

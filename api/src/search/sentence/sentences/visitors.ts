@@ -106,6 +106,8 @@ export const VISITORS: Record<Language, readonly Visited[]> = {
 		['hond toegelaten', 0, '', 'hond toegelaten'],
 		['btw 6%', 0, '', 'btw; 6%'],
 		['appartement sint-andries antwerpen', 0, 'city=antwerpen|2000&type=2', 'sint-andries antwerpen'],
+		// What a home is not to be near is named whole
+		['niet dicht bij het station', 0, '', 'niet dicht bij het station'],
 	],
 	fr: [
 		// A rent is no postcode of a second town
@@ -168,6 +170,9 @@ export const VISITORS: Record<Language, readonly Visited[]> = {
 		// What is left of a sentence is no whole text
 		['pmr', 0, 'search=pmr'],
 		['chambre au rez-de-chaussée', 0, '', 'chambre; rez-de-chaussée'],
+		// What a home is not to be near is named whole
+		['pas près de la gare', 0, '', 'pas près de la gare'],
+		['maison pas à proximité de l’école', 0, 'type=1', 'pas à proximité de l’école'],
 	],
 	en: [
 		// A rent is no postcode of a second town
@@ -209,6 +214,9 @@ export const VISITORS: Record<Language, readonly Visited[]> = {
 		['available now', 0, '', 'available now'],
 		// What is left of a sentence is no whole text
 		['no work needed', 0, '', 'no work needed'],
+		// What a home is not to be near is named whole
+		['not near the station', 0, '', 'not near the station'],
+		['house not close to Ghent', 0, 'type=1', 'not close to Ghent'],
 	],
 	de: [
 		// A rent is no postcode of a second town
@@ -269,5 +277,7 @@ export const VISITORS: Record<Language, readonly Visited[]> = {
 		['Haus ab sofort', 0, 'type=1', 'ab sofort'],
 		// What is left of a sentence is no whole text
 		['Schlafzimmer im Erdgeschoss', 0, '', 'Schlafzimmer; Erdgeschoss'],
+		// What a home is not to be near is named whole
+		['nicht in der Nähe des Bahnhofs', 0, '', 'nicht in der Nähe des Bahnhofs'],
 	],
 };

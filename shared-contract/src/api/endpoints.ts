@@ -43,6 +43,7 @@ export const ENDPOINTS = {
 	changeSavedSearch: { method: 'POST', path: '/api/v1/saved-searches/:token/:id' },
 	ownSavedSearches: { method: 'GET', path: '/api/v1/searcher/saved-searches' },
 	changeOwnSavedSearch: { method: 'POST', path: '/api/v1/searcher/saved-searches/:id' },
+	searchChange: { method: 'GET', path: '/api/v1/search-change' },
 	keptProperties: { method: 'GET', path: '/api/v1/searcher/kept' },
 	keepProperties: { method: 'POST', path: '/api/v1/searcher/kept' },
 	ownerLogIn: { method: 'POST', path: '/api/v1/owner/session' },

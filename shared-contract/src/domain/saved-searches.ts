@@ -19,6 +19,10 @@ export const SEARCHER_COOKIE = '__Host-searcher';
 /** Cookie, for servers alone, of who chose to change the criteria of a saved search: which search, and by which link it was opened. */
 export const SEARCH_CHANGE_COOKIE = '__Host-search-change';
 
+/** Original path of the page of saved searches, and the parameter by which it takes other criteria for one of them. */
+export const SEARCHES_PATH = '/my-searches/';
+export const SEARCH_CRITERIA_PARAMETER = 'criteria';
+
 /** A search as it can be saved: of which goal, and without order and page. */
 export function searchToSave(filter: SearchFilter): string {
 	const query = writeSearch({ ...filter, sort: 'newest', page: 1 });

@@ -10,7 +10,7 @@ import type { AskData } from './searches-data.ts';
 /** Asks for a mail with a link to the searches of an address. */
 export function AskView({ data }: { data: AskData }) {
 	const text = useText();
-	const { email, code, problem, isSent, link, loginHref, lacksChosen } = data;
+	const { email, code, problem, isSent, link, loginHref } = data;
 	return (
 		<div className={classes.ask}>
 			{isSent ? (
@@ -20,9 +20,7 @@ export function AskView({ data }: { data: AskData }) {
 				</>
 			) : (
 				<SlotForm slot="searches" does="ask">
-					<p className={classes.lead}>
-						{text(`searches.ask.${link ?? (lacksChosen ? 'criteria' : 'lead')}`)}
-					</p>
+					<p className={classes.lead}>{text(`searches.ask.${link ?? 'lead'}`)}</p>
 					<FormProblem>{problem && text(CALL_PROBLEM_TEXTS[problem])}</FormProblem>
 					<TextField
 						name="email"

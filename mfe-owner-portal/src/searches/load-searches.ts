@@ -55,17 +55,16 @@ export async function loadSearches(context: SlotContext): Promise<LoadResult<Sea
 	const page = { heading, head: { title: heading, noindex: true }, crumbs: [{ name: heading }] };
 	const criteria = await loadCriteria(context);
 	if (criteria) return { ...page, data: criteria };
-	const lacks = criteriaIn(context.location) ? { lacksChosen: true as const } : {};
 	const found = await readSearches(context);
 	if (!found) {
-		const data = askData(context, lacks);
+		const data = askData(context);
 		return { ...page, ...(data.link ? { status: 404 } : {}), data };
 	}
 	const data: ListData = {
 		state: 'list',
 		email: found.email,
 		searches: found.items.map((search) => ({ ...search, href: listAddress(search, localize) })),
-		...lacks,
+		...(criteriaIn(context.location) ? { lacksChosen: true as const } : {}),
 		...(isAfterChange(context.location) ? { isChanged: true as const } : {}),
 		...(route.params.token === undefined ? { kept: await loadKept(context) } : {}),
 	};

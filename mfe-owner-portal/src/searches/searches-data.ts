@@ -34,8 +34,6 @@ export interface AskData {
 	/** The visitor came by a link that opens nothing: over, or cut short on its way */
 	link?: 'over' | 'incomplete';
 	loginHref: string;
-	/** The visitor came with criteria for a search, and none was chosen (any more) */
-	lacksChosen?: true;
 }
 
 /** All searches of an address. */
@@ -46,7 +44,7 @@ export interface ListData {
 	/** Only of who is logged in */
 	kept?: KeptData;
 	problem?: CallProblem | 'failed';
-	/** As of the form that mails a link */
+	/** The visitor came with criteria for a search, and none was chosen (any more) */
 	lacksChosen?: true;
 	/** A search has other criteria since a moment ago */
 	isChanged?: true;

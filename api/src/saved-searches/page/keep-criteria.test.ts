@@ -170,7 +170,7 @@ describe('the criteria of a saved search', () => {
 		};
 		const look = (cookie: string, search = GENT_CHEAP) => {
 			const query = new URLSearchParams({ language: 'nl', search });
-			return api.app.inject({ url: `/api/v1/search-change?${query}`, headers: { cookie } });
+			return api.app.inject({ url: `/api/v1/searches/chosen?${query}`, headers: { cookie } });
 		};
 
 		it('are shown beside those that were found, privately, with the way back', async () => {

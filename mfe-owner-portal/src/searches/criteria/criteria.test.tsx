@@ -85,7 +85,7 @@ describe('other criteria of a saved search', () => {
 		const list = await open(FOUND, SAMPLE_SESSION_COOKIE);
 		expect(list.html).toContain('First choose which search you want to change');
 		const asks = await open(FOUND);
-		expect(asks.html).toContain('To change the criteria of a saved search, you need a link.');
+		expect(asks.html).toContain('you will receive a link to see and change them');
 		const { response } = await post(FOUND, { do: 'keep-criteria', search: '3' }, SAMPLE_SESSION_COOKIE);
 		expect(response.redirect).toEqual({ to: FOUND });
 		expect(changes()).toEqual([]);

@@ -1,10 +1,12 @@
 import type { FormValues } from '@estate/shared-contract';
 import { LONGEST_SEARCH, type SavedSearches, SEARCH_CHANGE_COOKIE } from '@estate/shared-contract';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { hashPassword } from '../../owners/password/password-hash.ts';
 import { CurrentIndex } from '../../search/current-index.ts';
 import type { SearchContext } from '../../server/context.ts';
 import { installationSecret } from '../../server/installation-secret.ts';
 import { importItems } from '../../testing/import-items.ts';
+import { OwnerClient } from '../../testing/owner-client.ts';
 import { SAMPLE_SITE, sampleProperty } from '../../testing/sample-feed.ts';
 import { sampleRequest } from '../../testing/sample-requests.ts';
 import { createTestApi, type TestApi } from '../../testing/test-api.ts';
@@ -14,6 +16,7 @@ import { sendNews, sendSavedSearchDigests } from '../send-saved-searches.ts';
 import { searchesToken } from './searches-token.ts';
 
 const HOME = { WebID: 1, Zip: '9000', City: 'Gent', Price: 300_000, Bedrooms: 3 };
+const PASSWORD = 'acht blauwe brommers';
 const GENT = 'goal=0&city=gent%7C9000&type=1';
 const GENT_CHEAP = `${GENT}&price=0-250000`;
 
@@ -30,7 +33,7 @@ describe('the criteria of a saved search', () => {
 	afterAll(() => api.close());
 	const db = () => api.database.db;
 	beforeEach(async () => {
-		for (const table of ['subscription', 'request', 'outbox_mail', 'throttle', 'event'] as const)
+		for (const table of ['subscription', 'request', 'outbox_mail', 'throttle', 'event', 'owner'] as const)
 			await db().deleteFrom(table).execute();
 		await importItems(db(), [...SAMPLE_SITE, sampleProperty({ ...HOME, ID: 1 })]);
 		({ id, token } = await save({ search: GENT }));
@@ -187,6 +190,29 @@ describe('the criteria of a saved search', () => {
 			expect((await look(`${SEARCH_CHANGE_COOKIE}=${id}`)).statusCode).toBe(401);
 			expect((await look(`${SEARCH_CHANGE_COOKIE}=${id}~${over}`)).statusCode).toBe(404);
 			expect((await look(`${SEARCH_CHANGE_COOKIE}=${id + 1}~${token}`)).statusCode).toBe(404);
+		});
+
+		it('are changed by who is logged in with that address, by number, and by no other account', async () => {
+			const password_hash = await hashPassword(PASSWORD);
+			for (const email of ['lena@example.test', 'jan@example.test'])
+				await db()
+					.insertInto('owner')
+					.values({ kind: 'searcher', email, first_name: 'L', last_name: '', password_hash })
+					.execute();
+			const [lena, jan] = [new OwnerClient(api), new OwnerClient(api)];
+			await lena.logIn('lena@example.test', PASSWORD);
+			await jan.logIn('jan@example.test', PASSWORD);
+			const own = `../searcher/saved-searches/${id}`;
+			const shown = `../searches/chosen?${new URLSearchParams({ language: 'nl', search: GENT_CHEAP })}`;
+			expect((await jan.post(own, { action: 'choose-criteria' })).statusCode).toBe(404);
+			const begun = await lena.post(own, { action: 'choose-criteria' });
+			expect(String(begun.headers['set-cookie'])).toContain(`${SEARCH_CHANGE_COOKIE}=${id};`);
+			const seen = (await lena.get(shown)).json();
+			expect([seen.search.id, seen.token]).toEqual([id, undefined]);
+			const kept = { action: 'keep-criteria', search: GENT_CHEAP };
+			expect((await jan.post(own, kept)).statusCode).toBe(404);
+			expect((await lena.post(own, kept)).statusCode).toBe(200);
+			expect((await list())[0]?.query).toContain('price=0-250000');
 		});
 
 		it('are no longer sought once they are kept or left', async () => {

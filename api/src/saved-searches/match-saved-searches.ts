@@ -90,6 +90,9 @@ export async function matchSavedSearches({
 					.where('id', '=', savedSearch.id)
 					.where('seen', '=', savedSearch.seen)
 					.where('status', '=', 'active')
+					// Given other criteria meanwhile, it is compared again: what fits the former ones is no news of it.
+					.where('goal', 'is not distinct from', savedSearch.goal)
+					.where('query', 'is not distinct from', savedSearch.query)
 					.returning('id')
 					.executeTakeFirst();
 				return claimed ? noteMatches(transaction, savedSearch.id, properties) : 0;

@@ -1,4 +1,4 @@
-import { type SearchFilter, savedSearchFilter, writeSearch } from '@estate/shared-contract';
+import { type Goal, type SearchFilter, savedSearchFilter, writeSearch } from '@estate/shared-contract';
 import { sql } from 'kysely';
 import type { Tx } from '../database/database.ts';
 import type { RequestEffect } from '../requests/request-effect.ts';
@@ -9,8 +9,14 @@ import { searchFacts } from './description/search-facts.ts';
 import { asWatched } from './filter-of.ts';
 import { watchProperties } from './watch/watched-properties.ts';
 
+/** How a search is stored. What is sold is left out of it: nobody waits for that. */
+export const storedCriteria = (filter: SearchFilter): { goal: Goal; query: string } => ({
+	goal: filter.goal,
+	query: writeSearch(asWatched(filter)).toString(),
+});
+
 /** The same search of this address that is not ended: saved twice it is one. */
-async function findSame(
+export async function findSame(
 	transaction: Tx,
 	email: string,
 	search: Pick<StoredSubscription, 'kind' | 'goal' | 'query'>,
@@ -35,11 +41,7 @@ async function storeSearch(
 	const email = textOf(fields, 'email');
 	const search = filter.ids
 		? { kind: 'watch' as const, goal: null, query: writeSearch({ ...filter, hideSold: false }).toString() }
-		: {
-				kind: 'wish' as const,
-				goal: filter.goal,
-				query: writeSearch(asWatched(filter)).toString(),
-			};
+		: { kind: 'wish' as const, ...storedCriteria(filter) };
 	const same = await findSame(transaction, email, search);
 	if (same) return same;
 	return transaction

@@ -29,9 +29,16 @@ async function takeWaiting(transaction: Tx, savedSearchId: number): Promise<numb
 	return rows.map(({ property_id }) => property_id);
 }
 
-const write: DueMail['write'] = async (transaction, services, savedSearch) => {
-	const properties = await takeWaiting(transaction, savedSearch.id);
-	return properties.length > 0 ? savedSearchMail(transaction, services, savedSearch, properties) : undefined;
+const write: DueMail['write'] = async (transaction, services, { id }) => {
+	const properties = await takeWaiting(transaction, id);
+	if (properties.length === 0) return undefined;
+	// Since it was found to be due it may have been given other criteria; now it is locked.
+	const savedSearch = await transaction
+		.selectFrom('subscription')
+		.selectAll()
+		.where('id', '=', id)
+		.executeTakeFirstOrThrow();
+	return savedSearchMail(transaction, services, savedSearch, properties);
 };
 
 /**

@@ -73,6 +73,48 @@ for (const javaScriptEnabled of [true, false])
 			await expect(row).toContainText('Stopgezet');
 		});
 
+		test('a saved search gets other criteria from a list', {
+			tag: javaScriptEnabled ? [LONG_TAG] : [],
+		}, async ({ page }) => {
+			const email = newEmail('narrows');
+			const main = page.getByRole('main');
+			await page.goto('/nl/zoekopdracht-bewaren/?type=1&bedrooms=2&goal=0');
+			await (await fillForm(page, 'save-search', { ...VALUES, email }, javaScriptEnabled)).click();
+			await expect(page).toHaveURL(/\/nl\/bedankt\/save-search\//);
+			await confirm(page, email);
+			await main.getByRole('link', { name: 'Al mijn zoekopdrachten' }).click();
+			const row = main.getByRole('article');
+			await expect(row).toContainText('minstens 2 slaapkamers');
+			const searches = new URL(page.url()).pathname;
+
+			await row.getByText('Criteria wijzigen').click();
+			await row.getByRole('button', { name: 'Andere filters kiezen' }).click();
+			await expect(page).toHaveURL(/\/nl\/te-koop\/\?.*bedrooms=2/);
+			expect(page.url()).not.toContain(searches.split('/').at(-2));
+			await page.goto(page.url().replace('bedrooms=2', 'bedrooms=3'));
+			if (javaScriptEnabled) {
+				await waitForApplication(page);
+				await page.waitForFunction(() => document.querySelector('[data-slot-alive] aside'));
+			}
+			await main.getByRole('complementary', { name: 'Zoekopdracht bewaren' }).getByRole('link').click();
+			if (javaScriptEnabled) {
+				const dialog = page.getByRole('dialog', { name: 'Bewaar deze zoekopdracht' });
+				await expect(dialog.locator('form[data-alive]')).toBeVisible({ timeout: 30_000 });
+			}
+			await page.getByRole('link', { name: 'Bewaarde zoekopdracht wijzigen' }).click();
+			await expect(page).toHaveURL(/\/nl\/mijn-zoekopdrachten\/\?criteria=/);
+			await expect(main).toContainText('U wijzigt de zoekopdracht');
+			await expect(main).toContainText('minstens 3 slaapkamers');
+			if (javaScriptEnabled) expect(await axeViolations(page)).toEqual([]);
+			await main.getByRole('button', { name: 'Deze criteria bewaren' }).click();
+			await expect(page).toHaveURL((url) => url.pathname === searches);
+			await expect(main).toContainText('De nieuwe criteria zijn bewaard.');
+			await expect(row).toHaveCount(1);
+			await expect(row).toContainText('minstens 3 slaapkamers');
+			await expect(row).not.toContainText('minstens 2 slaapkamers');
+			if (javaScriptEnabled) expect(await axeViolations(page)).toEqual([]);
+		});
+
 		test(
 			'without a link the page mails a fresh one',
 			javaScriptEnabled ? { tag: LONG_TAG } : {},

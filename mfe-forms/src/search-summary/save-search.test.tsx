@@ -1,4 +1,4 @@
-import { page, renderSlot, sampleApi } from '@estate/remote-kit/testing';
+import { otherRoutes, page, renderSlot, sampleApi } from '@estate/remote-kit/testing';
 import { SAMPLE_TOKENS } from '@estate/shared-contract/samples';
 import { beforeEach, describe, expect, test } from 'vitest';
 import saveSearch from '../slots/save-search.tsx';
@@ -8,8 +8,8 @@ import thanks from '../slots/thanks.tsx';
 const api = await sampleApi();
 beforeEach(() => api.reset());
 
-const open = (query: string) =>
-	renderSlot(saveSearch, { url: `/nl/zoekopdracht-bewaren/${query}`, slot: 'save-search' });
+const open = (query: string, routes = otherRoutes({})) =>
+	renderSlot(saveSearch, { url: `/nl/zoekopdracht-bewaren/${query}`, slot: 'save-search', routes });
 const savedIn = (html: string) =>
 	page(html).querySelector<HTMLInputElement>('input[name=search]')?.getAttribute('value');
 
@@ -54,6 +54,19 @@ describe('the form that saves a search', () => {
 		});
 		expect(thanked.html).toContain('welke favorieten u wilt volgen');
 		expect(thanked.html).not.toMatch(/[Zz]oekopdracht/);
+	});
+
+	test('leads on to where these criteria can be given to a search that was saved before; favourites have none', async () => {
+		const routes = otherRoutes({ 'owner-portal.searches': '/my-searches/' });
+		const link = async (query: string) =>
+			page((await open(query, routes)).html)
+				.querySelector('a[href*="?criteria="]')
+				?.getAttribute('href');
+		expect(await link('?type=2&bedrooms=2&sort=price-asc&goal=1')).toBe(
+			'/nl/my-searches/?criteria=type%3D2%26bedrooms%3D2%26goal%3D1',
+		);
+		expect(await link('?ids=12,31&goal=0')).toBeUndefined();
+		expect((await open('?goal=0')).html).not.toContain('criteria=');
 	});
 
 	test('says that units of projects are not watched where the list shows some', async () => {

@@ -12,6 +12,7 @@ import { errorHead } from '../fields/error-head.ts';
 import { isSignedOut } from '../session/for-owner.ts';
 import type { KeptFields } from '../session/kept-form/keep-form.ts';
 import { askForLink } from './ask-for-link.ts';
+import { changeCriteria, changeOne, ofCriteria } from './criteria/change-criteria.ts';
 import { loadSearches } from './load-searches.ts';
 import type { SearchesData } from './searches-data.ts';
 
@@ -30,12 +31,10 @@ function changesOf(posted: Posted): SavedSearchChange[] {
 	return [{ action: 'rename', name }, ...(frequency ? [{ action: frequency }] : [])];
 }
 
-async function changeSearch(posted: Posted, { api, route }: SlotContext): Promise<string> {
+async function changeSearch(posted: Posted, context: SlotContext): Promise<string> {
 	const id = Number(posted.get('search'));
-	const { token } = route.params;
-	for (const body of changesOf(posted))
-		if (token === undefined) await api.call('changeOwnSavedSearch', { params: { id }, body });
-		else await api.call('changeSavedSearch', { params: { token, id }, body });
+	const { token } = context.route.params;
+	for (const body of changesOf(posted)) await changeOne(context, { id, token }, body);
 	return `#search-${id}`;
 }
 
@@ -65,8 +64,10 @@ export async function changeSearches(
 	const posted = new Map(form.fields);
 	const { pathname } = context.location;
 	if (posted.get('do') === 'ask') return askForLink(posted.get('email') ?? '', context);
+	const does = ofCriteria(posted.get('do'));
 	const change = posted.has('property') ? changeKept : changeSearch;
 	try {
+		if (does) return await changeCriteria(does, Number(posted.get('search')), context);
 		return { redirect: { to: pathname + (await change(posted, context)) } };
 	} catch (error) {
 		if (isSignedOut(error)) throw error;

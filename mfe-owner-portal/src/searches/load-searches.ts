@@ -1,8 +1,11 @@
 import type { SlotContext } from '@estate/remote-kit';
-import { ApiError, type LoadResult, type SavedSearch, type SavedSearches } from '@estate/shared-contract';
+import { ApiError, type LoadResult, type SavedSearches } from '@estate/shared-contract';
 import { isWholeToken } from '../fields/whole-token.ts';
 import { isSignedOut } from '../session/for-owner.ts';
+import { criteriaIn, isAfterChange } from './criteria/criteria-address.ts';
+import { loadCriteria } from './criteria/load-criteria.ts';
 import { loadKept } from './kept/load-kept.ts';
+import { listAddress } from './list-address.ts';
 import type { AskData, ListData, SearchesData } from './searches-data.ts';
 
 const SENT = 'sent';
@@ -10,15 +13,6 @@ const SENT = 'sent';
 /** Address of the page after a link was asked for. */
 export const sentAddress = ({ href }: Pick<SlotContext, 'href'>): string =>
 	`${href('owner-portal.searches')}?${SENT}`;
-
-/** What a search finds: a list for sale or for rent, or favourites. */
-export function listAddress(
-	{ goal, query }: Pick<SavedSearch, 'goal' | 'query'>,
-	localize: (path: string) => string,
-): string {
-	const path = goal === undefined ? '/favourites/' : goal === '1' ? '/for-rent/' : '/for-sale/';
-	return query ? `${localize(path)}?${query}` : localize(path);
-}
 
 export function askData({ href, location, route }: SlotContext, what: Partial<AskData> = {}): AskData {
 	const { token } = route.params;
@@ -34,7 +28,7 @@ export function askData({ href, location, route }: SlotContext, what: Partial<As
 }
 
 /** The searches that the link in the address opens, or those of who is logged in; undefined where neither opens any. */
-async function readSearches({
+export async function readSearches({
 	api,
 	language,
 	route,
@@ -54,11 +48,13 @@ async function readSearches({
 	}
 }
 
-/** The page of saved searches: by the link of a mail or logged in the searches, else the form that mails a link. */
+/** The page of saved searches: criteria for one of them that a list led here with; by the link of a mail or logged in the searches, else the form that mails a link. */
 export async function loadSearches(context: SlotContext): Promise<LoadResult<SearchesData>> {
 	const { localize, route, text } = context;
 	const heading = text('searches.title');
 	const page = { heading, head: { title: heading, noindex: true }, crumbs: [{ name: heading }] };
+	const criteria = await loadCriteria(context);
+	if (criteria) return { ...page, data: criteria };
 	const found = await readSearches(context);
 	if (!found) {
 		const data = askData(context);
@@ -68,6 +64,8 @@ export async function loadSearches(context: SlotContext): Promise<LoadResult<Sea
 		state: 'list',
 		email: found.email,
 		searches: found.items.map((search) => ({ ...search, href: listAddress(search, localize) })),
+		...(criteriaIn(context.location) ? { lacksChosen: true as const } : {}),
+		...(isAfterChange(context.location) ? { isChanged: true as const } : {}),
 		...(route.params.token === undefined ? { kept: await loadKept(context) } : {}),
 	};
 	return { ...page, data };

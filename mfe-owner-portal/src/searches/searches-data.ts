@@ -1,4 +1,4 @@
-import type { PropertySummary, SavedSearch } from '@estate/shared-contract';
+import type { PropertySummary, SavedSearch, SearchDescription } from '@estate/shared-contract';
 import type { CallProblem } from '../fields/call-problem.ts';
 
 /** A saved search with the address of what it finds. */
@@ -44,6 +44,18 @@ export interface ListData {
 	/** Only of who is logged in */
 	kept?: KeptData;
 	problem?: CallProblem | 'failed';
+	/** The visitor came with criteria for a search, and none was chosen (any more) */
+	lacksChosen?: true;
+	/** A search has other criteria since a moment ago */
+	isChanged?: true;
 }
 
-export type SearchesData = AskData | ListData;
+/** The search that is being changed, and what it would be with the criteria that were found. */
+export interface CriteriaData {
+	state: 'criteria';
+	search: ShownSearch;
+	criteria: SearchDescription & { href: string };
+	problem?: CallProblem | 'failed' | 'already-saved';
+}
+
+export type SearchesData = AskData | ListData | CriteriaData;

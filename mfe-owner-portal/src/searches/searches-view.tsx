@@ -1,9 +1,10 @@
 import { useHost, useText } from '@estate/remote-kit';
 import { EmptyState, IconSearch, LinkButton } from '@estate/shared-ui';
 import { CALL_PROBLEM_TEXTS } from '../fields/call-problem.ts';
-import { FormProblem } from '../fields/form-message.tsx';
+import { FormProblem, FormSuccess } from '../fields/form-message.tsx';
 import { LogOutButton } from '../session/log-out-button.tsx';
 import { AskView } from './ask-view.tsx';
+import { CriteriaView } from './criteria/criteria-view.tsx';
 import { KeptSection } from './kept/kept-section.tsx';
 import { SearchRow } from './list/search-row.tsx';
 import classes from './searches.module.css';
@@ -24,7 +25,11 @@ function NoSearches() {
 	);
 }
 
-function SearchList({ data: { email, searches, kept, problem } }: { data: ListData }) {
+function SearchList({
+	data: { email, searches, kept, problem, lacksChosen, isChanged },
+}: {
+	data: ListData;
+}) {
 	const text = useText();
 	return (
 		<>
@@ -35,6 +40,8 @@ function SearchList({ data: { email, searches, kept, problem } }: { data: ListDa
 			<FormProblem>
 				{problem && text(problem === 'failed' ? 'searches.failed' : CALL_PROBLEM_TEXTS[problem])}
 			</FormProblem>
+			<FormSuccess>{isChanged && text('searches.criteria.kept')}</FormSuccess>
+			{lacksChosen && <FormProblem>{text('searches.criteria.chooseFirst')}</FormProblem>}
 			<section aria-labelledby="searches-title">
 				<h2 id="searches-title" className={classes.title}>
 					{text('searches.list')}
@@ -56,7 +63,8 @@ function SearchList({ data: { email, searches, kept, problem } }: { data: ListDa
 	);
 }
 
-/** Saved searches of an address, each to be changed, paused and ended; or the form that mails the link to them. */
+/** Saved searches of an address, each to be changed, paused and ended; other criteria for one of them; or the form that mails the link to them. */
 export function SearchesView({ data }: { data: SearchesData }) {
+	if (data.state === 'criteria') return <CriteriaView data={data} />;
 	return data.state === 'ask' ? <AskView data={data} /> : <SearchList data={data} />;
 }

@@ -38,6 +38,7 @@ export const ENDPOINTS = {
 	agencyAction: { method: 'GET', path: '/api/v1/actions/:token' },
 	doAgencyAction: { method: 'POST', path: '/api/v1/actions/:token' },
 	describeSearch: { method: 'GET', path: '/api/v1/searches/description' },
+	searchChange: { method: 'GET', path: '/api/v1/searches/chosen' },
 	askSavedSearches: { method: 'POST', path: '/api/v1/saved-searches' },
 	savedSearches: { method: 'GET', path: '/api/v1/saved-searches/:token' },
 	changeSavedSearch: { method: 'POST', path: '/api/v1/saved-searches/:token/:id' },

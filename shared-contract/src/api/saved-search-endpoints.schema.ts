@@ -1,5 +1,11 @@
 import { z } from 'zod';
-import { LONGEST_NOTE, LONGEST_SEARCH_NAME, MOST_KEPT } from '../domain/saved-searches.ts';
+import {
+	areCriteria,
+	LONGEST_NOTE,
+	LONGEST_SEARCH,
+	LONGEST_SEARCH_NAME,
+	MOST_KEPT,
+} from '../domain/saved-searches.ts';
 import { languageSchema } from '../entities/common.schema.ts';
 
 const inLanguage = z.object({ language: languageSchema });
@@ -12,6 +18,11 @@ const listedId = z
 	.max(999_999_999)
 	.refine((id) => id !== 0);
 const done = z.object({ ok: z.literal(true) });
+/** Of a search, not of properties, as `searchToSave` writes it. */
+const searchText = z
+	.string()
+	.max(LONGEST_SEARCH, { error: 'too-long' })
+	.refine(areCriteria, { error: 'invalid' });
 
 /** A search in the reader's words, and how many properties it finds now. */
 export const searchDescriptionSchema = z.object({
@@ -49,7 +60,18 @@ export const savedSearchesSchema = z.object({
 export const savedSearchChangeSchema = z.union([
 	z.object({ action: z.enum(['confirm', 'pause', 'resume', 'end', 'at-once', 'daily']) }),
 	z.object({ action: z.literal('rename'), name: z.string().max(LONGEST_SEARCH_NAME, { error: 'too-long' }) }),
+	/** `choose-criteria`: this browser looks for other criteria in lists now; `keep-criteria` is the end of it, and `leave-criteria` */
+	z.object({ action: z.enum(['choose-criteria', 'leave-criteria']) }),
+	z.object({ action: z.literal('keep-criteria'), search: searchText }),
 ]);
+
+/** The saved search for which this browser looks for other criteria, and what it would be with those that were found. */
+export const searchChangeSchema = z.object({
+	search: savedSearchSchema,
+	criteria: searchDescriptionSchema,
+	/** The link by which the visitor came to it; absent where it was by the log-in */
+	token: z.string().optional(),
+});
 
 const idListSchema = z.array(listedId).max(MOST_KEPT);
 /** What a browser put on a list and took off it since it last asked. */
@@ -92,6 +114,8 @@ export const SAVED_SEARCH_ENDPOINT_SCHEMAS = {
 		body: savedSearchChangeSchema,
 		response: done,
 	},
+	/** Of the cookie that `choose-criteria` gave */
+	searchChange: { query: inLanguage.extend({ search: searchText }), response: searchChangeSchema },
 	keptProperties: { response: keptPropertiesSchema },
 	keepProperties: {
 		body: z.object({
@@ -108,4 +132,5 @@ export type SearchDescription = z.infer<typeof searchDescriptionSchema>;
 export type SavedSearch = z.infer<typeof savedSearchSchema>;
 export type SavedSearches = z.infer<typeof savedSearchesSchema>;
 export type SavedSearchChange = z.infer<typeof savedSearchChangeSchema>;
+export type SearchChange = z.infer<typeof searchChangeSchema>;
 export type KeptProperties = z.infer<typeof keptPropertiesSchema>;

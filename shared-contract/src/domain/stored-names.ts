@@ -1,6 +1,6 @@
 import type { ConsentFlag } from './consent.ts';
 import { CONSENT_COOKIE } from './consent.ts';
-import { SEARCHER_COOKIE } from './saved-searches.ts';
+import { SEARCH_CHANGE_COOKIE, SEARCHER_COOKIE } from './saved-searches.ts';
 import type { TagName } from './tag-ids.ts';
 
 /** Something that the site, or a tag that it loads, keeps in a visitor's browser. */
@@ -32,6 +32,7 @@ export const STORED_NAMES: readonly StoredName[] = [
 		where: 'cookie',
 		by: 'necessary',
 	},
+	{ id: 'searchChange', names: [SEARCH_CHANGE_COOKIE], where: 'cookie', by: 'asked' },
 	{ id: 'device', names: ['__Host-device'], where: 'cookie', by: 'necessary', days: 180 },
 	{ id: 'rollout', names: ['__Host-rollout'], where: 'cookie', by: 'necessary', days: 7 },
 	{ id: 'preview', names: ['__Host-override'], where: 'cookie', by: 'necessary' },

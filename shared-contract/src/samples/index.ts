@@ -17,7 +17,7 @@ export { SAMPLE_REFERENCE, SAMPLE_SEARCHES_TOKEN, SAMPLE_SLOTS, SAMPLE_TOKENS } 
 export * from './sample-answer.ts';
 export * from './sample-call.ts';
 export * from './sample-routes.ts';
-export { SAMPLE_KEPT, SAMPLE_SEARCHES } from './saved-searches.ts';
+export { SAMPLE_KEPT, SAMPLE_SEARCH_CHANGE_COOKIE, SAMPLE_SEARCHES } from './saved-searches.ts';
 export { searchProperties } from './search-properties.ts';
 export * from './serve-samples.ts';
 export { SAMPLE_CONFIGURATION, SAMPLE_SITE } from './site.ts';

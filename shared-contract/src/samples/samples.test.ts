@@ -8,6 +8,7 @@ import {
 	SAMPLE_CREDENTIALS,
 	SAMPLE_LINKS,
 	SAMPLE_NOTIFICATION_LINKS,
+	SAMPLE_SEARCH_CHANGE_COOKIE,
 	SAMPLE_SEARCHES_TOKEN,
 	SAMPLE_SESSION_COOKIE,
 	SAMPLE_STEP_COOKIE,
@@ -53,7 +54,7 @@ describe('the sample answers', () => {
 				params: PARAMS[name] ?? {},
 				query: new URLSearchParams({ language, goal: '0', kind: 'unit' }),
 				body: undefined,
-				cookie: `${SAMPLE_SESSION_COOKIE}; ${SAMPLE_STEP_COOKIE}`,
+				cookie: [SAMPLE_SESSION_COOKIE, SAMPLE_STEP_COOKIE, SAMPLE_SEARCH_CHANGE_COOKIE].join('; '),
 			});
 			expect([name, status]).toEqual([name, 200]);
 			const checked = ENDPOINT_SCHEMAS[name].response.safeParse(body);

@@ -2,9 +2,10 @@ import type {
 	KeptProperties,
 	SavedSearch,
 	SavedSearches,
+	SearchChange,
 	SearchDescription,
 } from '../api/saved-search-endpoints.schema.ts';
-import { savedSearchFilter } from '../domain/saved-searches.ts';
+import { SEARCH_CHANGE_COOKIE, savedSearchFilter } from '../domain/saved-searches.ts';
 import { writeSearch } from '../domain/search-filter.ts';
 import { forOwner } from './account-replies.ts';
 import { Refusal } from './refusal.ts';
@@ -95,6 +96,18 @@ function changed({ params }: SampleCall) {
 	return OK;
 }
 
+/** The cookie of who came by the link of a mail and looks for other criteria of the search in Ghent. */
+export const SAMPLE_SEARCH_CHANGE_COOKIE = `${SEARCH_CHANGE_COOKIE}=3~${SAMPLE_SEARCHES_TOKEN}`;
+
+function searchChange(call: SampleCall): SearchChange {
+	const [, id, token] = /__Host-search-change=(\d+)(?:~([^;]+))?/.exec(call.cookie) ?? [];
+	const search = SAMPLE_SEARCHES.find((each) => each.id === Number(id));
+	if (!search) throw new Refusal(404, 'not-found');
+	const criteria = described(call.query.get('search') ?? '');
+	const answer = { search, criteria, ...(token === undefined ? {} : { token }) };
+	return token === undefined ? forOwner(call, answer) : answer;
+}
+
 /** Answers about saved searches and what an account keeps. */
 export const SAVED_SEARCH_REPLIES = {
 	describeSearch: sampleDescription,
@@ -107,6 +120,7 @@ export const SAVED_SEARCH_REPLIES = {
 	ownSavedSearches: (call: SampleCall) =>
 		forOwner(call, { email: 'lieve@meander.example', items: [...SAMPLE_SEARCHES] }),
 	changeOwnSavedSearch: (call: SampleCall) => forOwner(call, changed(call)),
+	searchChange,
 	keptProperties: (call: SampleCall) => forOwner(call, SAMPLE_KEPT),
 	keepProperties: (call: SampleCall) => forOwner(call, SAMPLE_KEPT),
 };

@@ -14,7 +14,7 @@ const ofNewsletter = 'newsletter/<id>';
 /** Saved searches and the newsletter. An address that was not confirmed is not announced: it may be anybody's. */
 export const SUBSCRIPTION_EVENTS = {
 	'estate.saved-search.confirmed': {
-		meaning: 'A saved search was confirmed, or taken up again.',
+		meaning: 'A saved search was confirmed, taken up again, or given other criteria.',
 		subject: ofSearch,
 		schema: search,
 	},

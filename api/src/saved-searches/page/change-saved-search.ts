@@ -6,6 +6,18 @@ import { changeSubscription } from '../../subscriptions/change-subscription.ts';
 import type { StoredSubscription } from '../../subscriptions/stored-subscription.ts';
 import type { SubscriptionContext } from '../../subscriptions/subscription-mail.ts';
 
+/** What is asked of the criteria of a search, and what of the search itself. */
+export type CriteriaChange = Extract<
+	SavedSearchChange,
+	{ action: 'choose-criteria' | 'leave-criteria' | 'keep-criteria' }
+>;
+type SearchChange = Exclude<SavedSearchChange, CriteriaChange>;
+
+export const isOfCriteria = (change: SavedSearchChange): change is CriteriaChange =>
+	change.action === 'choose-criteria' ||
+	change.action === 'leave-criteria' ||
+	change.action === 'keep-criteria';
+
 /** Stops the mails of a search for a while. What waited to be told is not news any more when it goes on. */
 async function pause(db: Db, id: number): Promise<void> {
 	await db.transaction().execute(async (transaction) => {
@@ -28,7 +40,7 @@ async function pause(db: Db, id: number): Promise<void> {
 export async function changeSavedSearch(
 	db: Db,
 	subscription: StoredSubscription,
-	change: SavedSearchChange,
+	change: SearchChange,
 	services: SubscriptionContext,
 ): Promise<void> {
 	switch (change.action) {

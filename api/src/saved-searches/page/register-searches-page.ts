@@ -1,6 +1,6 @@
-import type { Language, SavedSearchChange } from '@estate/shared-contract';
+import { type Language, type SavedSearchChange, savedSearchFilter } from '@estate/shared-contract';
 import { networkOf } from '@estate/shared-contract/network';
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyReply } from 'fastify';
 import { Reader, readSite } from '../../content/site-settings.ts';
 import { requireOwner } from '../../owners/session/require-owner.ts';
 import type { Sessions } from '../../owners/session/sessions.ts';
@@ -9,11 +9,14 @@ import type { SearchContext } from '../../server/context.ts';
 import { HttpError, notFound } from '../../server/http-error.ts';
 import { installationSecret } from '../../server/installation-secret.ts';
 import { serve } from '../../server/serve.ts';
+import type { StoredSubscription } from '../../subscriptions/stored-subscription.ts';
 import type { DescriptionSources } from '../description/describe-search.ts';
 import { describeSearch } from '../description/describe-search.ts';
 import { filterOf } from '../filter-of.ts';
 import { askSearchesLink } from './ask-searches-link.ts';
-import { changeSavedSearch } from './change-saved-search.ts';
+import { type CriteriaChange, changeSavedSearch, isOfCriteria } from './change-saved-search.ts';
+import { hasCriteria, keepCriteria } from './keep-criteria.ts';
+import { chosenBy, forgetChosen, rememberChosen } from './search-change-cookie.ts';
 import { hiddenAddress, readSearches, searchesPage } from './searches-of-address.ts';
 import { readSearchesToken } from './searches-token.ts';
 
@@ -41,9 +44,32 @@ export function registerSearchesPage(app: FastifyInstance, context: SearchContex
 		if (!row) throw new HttpError(404, 'link-over', 'This link is not valid any more: ask for a new one.');
 		return row.email;
 	}
-	async function change(email: string, id: number, wanted: SavedSearchChange): Promise<void> {
+	async function searchOf(email: string, id: number): Promise<StoredSubscription> {
 		const search = (await readSearches(db, email)).find((each) => each.id === id);
 		if (!search) throw notFound('saved search of yours');
+		return search;
+	}
+	/** Of criteria: to look for them, to give the search those that were found, or to leave it as it is. */
+	async function changeCriteria(
+		search: StoredSubscription,
+		wanted: CriteriaChange,
+		{ reply, token }: { reply: FastifyReply; token: string | undefined },
+	): Promise<void> {
+		if (wanted.action === 'choose-criteria') {
+			if (!hasCriteria(search)) throw notFound('search of yours that is on');
+			return rememberChosen(reply, { id: search.id, token });
+		}
+		if (wanted.action === 'keep-criteria') await keepCriteria(context, search, wanted.search);
+		forgetChosen(reply);
+	}
+	async function change(
+		email: string,
+		{ id, token }: { id: number; token?: string },
+		wanted: SavedSearchChange,
+		reply: FastifyReply,
+	): Promise<void> {
+		const search = await searchOf(email, id);
+		if (isOfCriteria(wanted)) return changeCriteria(search, wanted, { reply, token });
 		const { configuration: site } = await readSite(db);
 		const { configuration } = context;
 		await changeSavedSearch(db, search, wanted, {
@@ -75,8 +101,8 @@ export function registerSearchesPage(app: FastifyInstance, context: SearchContex
 		},
 		PRIVATE,
 	);
-	serve(app, 'changeSavedSearch', async ({ params, body }) => {
-		await change(await addressOf(params.token), params.id, body);
+	serve(app, 'changeSavedSearch', async ({ params, body, reply }) => {
+		await change(await addressOf(params.token), params, body, reply);
 		return OK;
 	});
 	serve(
@@ -88,9 +114,28 @@ export function registerSearchesPage(app: FastifyInstance, context: SearchContex
 		},
 		PRIVATE,
 	);
-	serve(app, 'changeOwnSavedSearch', async ({ request, params, body }) => {
+	serve(app, 'changeOwnSavedSearch', async ({ request, params, body, reply }) => {
 		const { email } = await requireOwner(sessions, request);
-		await change(email, params.id, body);
+		await change(email, params, body, reply);
 		return OK;
 	});
+	serve(
+		app,
+		'searchChange',
+		async ({ request, query, revision }) => {
+			const chosen = chosenBy(request);
+			if (!chosen) throw notFound('search that is being changed');
+			const { id, token } = chosen;
+			const email =
+				token === undefined ? (await requireOwner(sessions, request)).email : await addressOf(token);
+			const stored = await searchOf(email, id);
+			if (!hasCriteria(stored)) throw notFound('search of yours that is on');
+			const page = await sources(revision, query.language);
+			const [search] = (await searchesPage(page, '', [stored])).items;
+			if (!search) throw notFound('saved search of yours');
+			const criteria = await describeSearch(page, savedSearchFilter(query.search));
+			return { search, criteria, ...(token === undefined ? {} : { token }) };
+		},
+		PRIVATE,
+	);
 }

@@ -1,5 +1,6 @@
 import { useHost, useText } from '@estate/remote-kit';
 import type { SearchDescription } from '@estate/shared-contract';
+import { ChangeInstead } from '../../search-summary/change-instead.tsx';
 import { SearchSummary } from '../../search-summary/search-summary.tsx';
 import { fieldId } from '../field-id.ts';
 import { fieldMessage } from '../field-message.ts';
@@ -20,6 +21,7 @@ export function SearchField({
 	return (
 		<div id={id} tabIndex={-1} aria-describedby={code ? `${id}-error` : undefined}>
 			{search && <SearchSummary search={search} />}
+			<ChangeInstead search={single(value)} />
 			<input
 				type="hidden"
 				name={field.name}

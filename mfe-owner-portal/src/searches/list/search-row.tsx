@@ -5,6 +5,7 @@ import { Button } from '@estate/shared-ui/mantine';
 import { SlotForm } from '../../fields/slot-form.tsx';
 import type { ShownSearch } from '../searches-data.ts';
 import { ChangeForm } from './change-form.tsx';
+import { CriteriaForm } from './criteria-form.tsx';
 import classes from './search-row.module.css';
 
 /** What a search in each state can do next. */
@@ -63,6 +64,7 @@ export function SearchRow({ search }: { search: ShownSearch }) {
 						))}
 					</div>
 				</SlotForm>
+				{isOn && kind === 'wish' && <CriteriaForm search={search} />}
 				{isOn && <ChangeForm search={search} />}
 			</div>
 		</article>

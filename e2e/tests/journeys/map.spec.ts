@@ -83,6 +83,10 @@ test('the map searches the part that is seen: the address says it, and a chip ta
 			.innerText()
 			.then((text) => Number.parseInt(text, 10));
 	const all = await total();
+	// What has no place that may be shown is counted all the same: the page says so.
+	const absent = page.getByText(/^\d+ biens? figure(nt)? seulement dans la liste/);
+	await expect(absent).toBeVisible();
+	const withoutPlace = await absent.innerText();
 	await zoomToPrices(page);
 	await here.click();
 	await expect(page).toHaveURL(/bounds=\d+\.\d+%2C\d+\.\d+%2C\d+\.\d+%2C\d+\.\d+/);
@@ -90,6 +94,7 @@ test('the map searches the part that is seen: the address says it, and a chip ta
 	await expect.poll(total).toBeLessThan(all);
 	const found = await total();
 	expect(found).toBeGreaterThan(0);
+	await expect(page.getByText(withoutPlace)).toBeHidden();
 	await expect(page.locator(CARD)).toHaveCount(Math.min(12, found));
 	await page.getByRole('link', { name: 'Supprimer le filtre Cette partie de la carte' }).click();
 	await expect(page).not.toHaveURL(/bounds=/);

@@ -1,5 +1,6 @@
 import { useHost, useText } from '@estate/remote-kit';
 import type { SearchFilter } from '@estate/shared-contract';
+import { formatNumber } from '@estate/shared-i18n';
 import { ErrorState, MapPlace } from '@estate/shared-ui';
 import { useMemo } from 'react';
 import type { ResultsData } from '../results/results-data.ts';
@@ -27,7 +28,7 @@ interface Props extends InStep {
 /** The properties of a search on the map: prices as pins, the chosen property as a small card, and "search this area". */
 export function ResultsMap({ data: { filter, items }, pointed, selected, onSelect, onHover }: Props) {
 	const text = useText();
-	const { navigate, site } = useHost();
+	const { language, navigate, site } = useHost();
 	const { hrefOf } = useListHref();
 	const { points, hasFailed, retry } = useMapPoints(filter);
 	const properties = useSelectedProperties(selected, filter.goal, items);
@@ -56,22 +57,30 @@ export function ResultsMap({ data: { filter, items }, pointed, selected, onSelec
 	}
 
 	if (hasFailed) return <ErrorState onRetry={retry} explanation={text('map.failed')} />;
+	const absent = points ? points.total - points.points.length : 0;
 	return (
-		<MapPlace
-			isAsked
-			className={classes.map}
-			title={text('map.title')}
-			without={text('map.without')}
-			content={content}
-			highlighted={pointed}
-			onSelect={onSelect}
-			onHover={onHover}
-			onSearchArea={(bounds) => searchIn({ bounds })}
-			onShape={(shape) => searchIn({ shape })}
-		>
-			{properties && properties.length > 0 && (
-				<SelectedProperties properties={properties} onClose={() => onSelect([])} />
+		<>
+			<MapPlace
+				isAsked
+				className={classes.map}
+				title={text('map.title')}
+				without={text('map.without')}
+				content={content}
+				highlighted={pointed}
+				onSelect={onSelect}
+				onHover={onHover}
+				onSearchArea={(bounds) => searchIn({ bounds })}
+				onShape={(shape) => searchIn({ shape })}
+			>
+				{properties && properties.length > 0 && (
+					<SelectedProperties properties={properties} onClose={() => onSelect([])} />
+				)}
+			</MapPlace>
+			{absent > 0 && (
+				<p className={classes.absent}>
+					{text('map.absent', { count: absent, number: formatNumber(absent, language) })}
+				</p>
 			)}
-		</MapPlace>
+		</>
 	);
 }

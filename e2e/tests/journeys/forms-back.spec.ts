@@ -31,7 +31,7 @@ test('Back goes through the steps of a form, one by one, and leaves the page fro
 	const form = await toOffer(page, address);
 	await fillForm(page, 'purchase-offer', { ...VALUES, email: newEmail('back') });
 	const length = await page.evaluate(() => history.length);
-	await isAt(form, 2);
+	await expect.poll(() => over(page)).toBe(1);
 	await page.goBack();
 	await isAt(form, 1);
 	await expect(form.locator('[name="lastName"]')).toHaveValue(VALUES.lastName ?? '');
@@ -54,9 +54,9 @@ test('the form’s own button, a reload and a link of a later step take no press
 }) => {
 	const address = await formAddress(request, 'purchase-offer', 'nl');
 	const form = await toOffer(page, address);
+	const offer = pathOf(page);
 	const next = form.locator('button[type="submit"]');
 	await fillForm(page, 'purchase-offer', { ...VALUES, email: newEmail('back') });
-	await isAt(form, 2);
 	const previous = form.getByRole('button', { name: 'Vorige stap' });
 	await previous.click();
 	await isAt(form, 1);
@@ -76,7 +76,7 @@ test('the form’s own button, a reload and a link of a later step take no press
 	await page.locator('footer a[href="/nl/contact/"], header a[href="/nl/contact/"]').first().click();
 	await expect.poll(() => pathOf(page)).toBe('/nl/contact/');
 	await page.goBack();
-	await expect.poll(() => pathOf(page)).toBe(new URL(address, page.url()).pathname);
+	await expect.poll(() => pathOf(page)).toBe(offer);
 	await expect(form.locator('[data-step="0"]')).toBeVisible();
 	expect(await over(page)).toBeUndefined();
 	await page.goBack();

@@ -122,7 +122,9 @@ export function createTestHost(settings: TestHostSettings): TestHost {
 		},
 		goBack() {
 			const last = [...backListeners].at(-1);
-			last?.();
+			// Within an event, as in a browser: React renders what follows from it at once.
+			if (last) addEventListener('popstate', last, { once: true });
+			dispatchEvent(new PopStateEvent('popstate'));
 			return last !== undefined;
 		},
 		turnInto(device) {

@@ -1,6 +1,6 @@
 import { useHost } from '@estate/remote-kit';
 import type { FormDescription } from '@estate/shared-contract';
-import { type RefObject, useEffect, useRef, useState } from 'react';
+import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import type { FormSlotData } from '../form-slot-data.ts';
 import { firstStep, stepOf } from '../steps/form-steps.ts';
 
@@ -10,7 +10,8 @@ export type Steps = ReturnType<typeof useSteps>;
 function useBack(isLater: boolean, goBack: () => void): void {
 	const host = useHost();
 	const latest = useRef(goBack);
-	useEffect(() => {
+	// With the step that is on the screen, since Back may come at once.
+	useLayoutEffect(() => {
 		latest.current = goBack;
 	});
 	useEffect(() => (isLater ? host.onBack?.(() => latest.current()) : undefined), [host, isLater]);

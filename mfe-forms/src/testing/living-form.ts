@@ -1,4 +1,4 @@
-import { renderSlot } from '@estate/remote-kit/testing';
+import { renderSlot, type TestHost } from '@estate/remote-kit/testing';
 import { FORMS, type RequestKind } from '@estate/shared-contract';
 import { fireEvent, waitFor } from '@testing-library/dom';
 import { expect } from 'vitest';
@@ -11,9 +11,15 @@ export const pictureOf = (page: HTMLElement) =>
 	waitFor(() => expect(page.querySelector('fieldset img')).not.toBeNull());
 
 /** A form, hydrated, and what a visitor does with it. */
-export async function alive(kind: RequestKind, query = FORM_PLACES[kind].query) {
+export async function alive(
+	kind: RequestKind,
+	query = FORM_PLACES[kind].query,
+	/** Makes the shell another one, before the form comes alive */
+	change: (host: TestHost) => void = () => {},
+) {
 	const { slot, path } = FORM_PLACES[kind];
 	const rendered = await renderSlot(slot, { url: `/nl${path}${query}`, slot: FORMS[kind].name });
+	change(rendered.host);
 	await rendered.hydrate();
 	const page = rendered.container;
 	const element = () => page.querySelector('form') as HTMLFormElement;

@@ -46,6 +46,8 @@ export interface TestHost extends SlotHost {
 	reports: SlotReport[];
 	/** Another slot of the page wants something */
 	receiveIntent(intent: Intent): void;
+	/** The visitor goes back; says whether the slot did something, instead of the page being left */
+	goBack(): boolean;
 	/** The window becomes another device's */
 	turnInto(device: Partial<DeviceSettings>): void;
 	/** The visitor changes what is allowed */
@@ -67,6 +69,7 @@ export function createTestHost(settings: TestHostSettings): TestHost {
 	const locationListeners = new Set<(location: PageLocation) => void>();
 	const consentListeners = new Set<() => void>();
 	const deviceListeners = new Set<() => void>();
+	const backListeners = new Set<() => void>();
 	const intentHandlers = new Map<IntentType, Set<IntentHandler<never>>>();
 	let allowed: readonly ConsentFlag[] = settings.consent ?? [];
 
@@ -95,6 +98,7 @@ export function createTestHost(settings: TestHostSettings): TestHost {
 			host.location = locationOf(to);
 			for (const listener of locationListeners) listener(host.location);
 		},
+		onBack: (listener) => listen(backListeners, listener),
 		markTitle(prefix) {
 			host.titleMark = prefix;
 		},
@@ -115,6 +119,13 @@ export function createTestHost(settings: TestHostSettings): TestHost {
 		report: (report) => host.reports.push(report),
 		receiveIntent({ type, detail }) {
 			for (const handler of intentHandlers.get(type) ?? []) handler(detail as never);
+		},
+		goBack() {
+			const last = [...backListeners].at(-1);
+			// Within an event, as in a browser: React renders what follows from it at once.
+			if (last) addEventListener('popstate', last, { once: true });
+			dispatchEvent(new PopStateEvent('popstate'));
+			return last !== undefined;
 		},
 		turnInto(device) {
 			host.device = { ...host.device, ...device };

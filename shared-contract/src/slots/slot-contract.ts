@@ -137,6 +137,12 @@ export interface SlotHost {
 	/** Calls back at every navigation; returns an unsubscribe function */
 	onLocation(listener: (location: PageLocation) => void): () => void;
 	navigate(to: string, options?: { replace?: boolean; keepScroll?: boolean }): void;
+	/**
+	 * Calls back when the visitor goes back (button, gesture, key), in place of leaving the page, until it is unsubscribed: a
+	 * later step goes to the one before. Returns an unsubscribe function. Absent in older shells, where Back leaves the page,
+	 * and on the server.
+	 */
+	onBack?(listener: () => void): () => void;
 	/** Puts a word before the document's title, such as "Error:", until it is taken away or the page is left */
 	markTitle(prefix: string | undefined): void;
 	/** Starts loading the code and data of an address */

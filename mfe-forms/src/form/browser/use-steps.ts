@@ -1,9 +1,21 @@
+import { useHost } from '@estate/remote-kit';
 import type { FormDescription } from '@estate/shared-contract';
-import { type RefObject, useState } from 'react';
+import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import type { FormSlotData } from '../form-slot-data.ts';
 import { firstStep, stepOf } from '../steps/form-steps.ts';
 
 export type Steps = ReturnType<typeof useSteps>;
+
+/** Has the visitor's Back go to the step before, as the form's own button does; a shell that cannot leaves the page. */
+function useBack(isLater: boolean, goBack: () => void): void {
+	const host = useHost();
+	const latest = useRef(goBack);
+	// With the step that is on the screen, since Back may come at once.
+	useLayoutEffect(() => {
+		latest.current = goBack;
+	});
+	useEffect(() => (isLater ? host.onBack?.(() => latest.current()) : undefined), [host, isLater]);
+}
 
 /** Which part of a form is shown. */
 export function useSteps(
@@ -22,12 +34,15 @@ export function useSteps(
 		});
 	}
 
+	const goBack = () => goTo(step - 1);
+	useBack(step > 0, goBack);
+
 	return {
 		step,
 		goTo,
 		lastStep: (form.steps?.length ?? 1) - 1,
 		goOn: () => goTo(step + 1),
-		goBack: () => goTo(step - 1),
+		goBack,
 		/** Back to where a field stands that is passed already */
 		showMistake(name: string) {
 			const where = stepOf(form, name);

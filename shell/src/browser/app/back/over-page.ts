@@ -1,3 +1,6 @@
+/** Of a history entry that stands for what lies over a page: how many lie over each other, this one included */
+export const depthOf = (state: unknown): number => (state as { over?: number } | null)?.over ?? 0;
+
 /** What the router asks before it goes elsewhere. The rest comes with the first thing that lies over a page. */
 export const overPage = {
 	/** Does the history entry that is shown stand for something that lies over the page? Then the next page takes its place. */
@@ -5,3 +8,14 @@ export const overPage = {
 	/** The next page is there, or will not come. */
 	left: () => {},
 };
+
+/**
+ * A document begins with nothing over its page: after a reload, or Back from another document, the entries of what lay
+ * there would each take a press of Back that does nothing. Nobody need hear of it, since the page is the same.
+ */
+export function dropEntries(): void {
+	const depth = depthOf(history.state);
+	if (depth === 0) return;
+	addEventListener('popstate', (event) => event.stopImmediatePropagation(), { capture: true, once: true });
+	history.go(-depth);
+}

@@ -1,6 +1,6 @@
 import { createBrowserRouter } from 'react-router-dom';
 import type { PageView } from '../../../page/view/page-json.ts';
-import { overPage } from '../back/over-page.ts';
+import { dropEntries, overPage } from '../back/over-page.ts';
 import { answerIntents } from '../dialog/answer-intents.ts';
 import { completeDocument } from '../page/complete-document.ts';
 import { documentPage } from '../page/document-page.ts';
@@ -95,6 +95,7 @@ export function startRouter(services: Services, view: PageView): void {
 	void completeDocument(services, source);
 	followLinks(navigation);
 	answerIntents({ services, navigation, source });
+	dropEntries();
 	closeOnBack();
 	turns.watchLinks();
 }

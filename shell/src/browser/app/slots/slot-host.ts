@@ -2,6 +2,7 @@ import type { SlotHost, SlotReport } from '@estate/shared-contract';
 import { consentAtom, deviceAtom } from '@estate/shared-ui/store';
 import type { PageSlot } from '../../../page/view/page-json.ts';
 import { sendReport } from '../../send-report.ts';
+import { stepsBack } from '../back/steps-back.ts';
 import { markTitle } from '../frame/mark-title.ts';
 import { locationAtom } from '../navigation/location-atom.ts';
 import type { Navigation } from '../navigation/navigation.ts';
@@ -28,6 +29,7 @@ export function createSlotHost(
 		},
 		onLocation: (listener) => store.sub(locationAtom, () => listener(store.get(locationAtom))),
 		navigate: (to, options) => navigation.navigate(to, options),
+		onBack: stepsBack,
 		markTitle,
 		prefetch: (to) => navigation.prefetch(to),
 		href: hrefOf(services),

@@ -34,7 +34,8 @@ function tokensOf(address: string): string[] {
 
 /** What the mails below a folder hold: tokens of their links, and addresses of who got them. */
 export function mailedSecrets(folder: string): Secret[] {
-	const isMail = (file: string) => /[\\/]mail[\\/]/.test(file);
+	// One that is being written has another name until it is whole.
+	const isMail = (file: string) => /[\\/]mail[\\/].*\.(eml|html)$/.test(file);
 	return filesBelow(folder)
 		.filter(isMail)
 		.flatMap((file): Secret[] => {

@@ -6,6 +6,13 @@ import { firstStep, stepOf } from '../steps/form-steps.ts';
 
 export type Steps = ReturnType<typeof useSteps>;
 
+/** The step that is shown, a new object each time that something is to have the focus. */
+interface Shown {
+	step: number;
+	/** Its heading, or a field; as soon as the step is shown, since what is hidden takes no focus */
+	focus?: 'heading' | { id: string };
+}
+
 /** Has the visitor's Back go to the step before, as the form's own button does; a shell that cannot leaves the page. */
 function useBack(isLater: boolean, goBack: () => void): void {
 	const host = useHost();
@@ -23,16 +30,16 @@ export function useSteps(
 	data: FormSlotData,
 	element: RefObject<HTMLFormElement | null>,
 ) {
-	const [step, setStep] = useState(() => firstStep(form, data));
-
-	function goTo(next: number) {
-		setStep(next);
-		requestAnimationFrame(() => {
-			const heading = element.current?.querySelector<HTMLElement>(`[data-step="${next}"] h2`);
-			heading?.focus({ preventScroll: true });
+	const [shown, show] = useState<Shown>(() => ({ step: firstStep(form, data) }));
+	const { step } = shown;
+	const goTo = (next: number) => show({ step: next, focus: 'heading' });
+	useLayoutEffect(() => {
+		const { step, focus } = shown;
+		if (focus === 'heading') {
+			element.current?.querySelector<HTMLElement>(`[data-step="${step}"] h2`)?.focus({ preventScroll: true });
 			element.current?.scrollIntoView({ block: 'start' });
-		});
-	}
+		} else if (focus) document.getElementById(focus.id)?.focus();
+	}, [shown, element]);
 
 	const goBack = () => goTo(step - 1);
 	useBack(step > 0, goBack);
@@ -46,13 +53,11 @@ export function useSteps(
 		/** Back to where a field stands that is passed already */
 		showMistake(name: string) {
 			const where = stepOf(form, name);
-			if (where !== undefined && where < step) setStep(where);
+			if (where !== undefined && where < step) show({ step: where });
 		},
 		/** To a field that a message speaks of, in whichever step it stands */
 		goToField(name: string, id: string) {
-			const where = stepOf(form, name);
-			if (where !== undefined) setStep(where);
-			requestAnimationFrame(() => document.getElementById(id)?.focus());
+			show({ step: stepOf(form, name) ?? step, focus: { id } });
 		},
 	};
 }

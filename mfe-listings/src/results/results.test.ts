@@ -209,14 +209,14 @@ describe('a page of results', () => {
 	});
 
 	it('names all that it left out of the search in one notice, in the language of the reader', async () => {
-		const query = 'price=900-100&type=99&city=gotham%7C9999&sort=magic&bedrooms=2';
+		const query = 'price=900x100&type=99&city=gotham%7C9999&sort=magic&bedrooms=2';
 		const dutch = await results(`/nl/te-koop/?${query}`);
 		expect(textsOf(dutch.html, '[role="status"]')).toEqual([
-			'We hielden geen rekening met wat we niet herkenden: Prijs “900-100”, Sorteren “magic”, Type “99”, Plaats “Gotham (9999)”.',
+			'We hielden geen rekening met wat we niet herkenden: Prijs “900x100”, Sorteren “magic”, Type “99”, Plaats “Gotham (9999)”.',
 		]);
 		expect(textsOf(dutch.html, '[aria-label="Toegepaste filters"] a')).toEqual(['2+ slaapkamers']);
 		const french = await results(`/fr/a-vendre/?${query}`);
-		expect(textsOf(french.html, '[role="status"]')[0]).toContain('Prix « 900-100 »');
+		expect(textsOf(french.html, '[role="status"]')[0]).toContain('Prix « 900x100 »');
 	});
 
 	it('names what a plain form sent and nobody understands', async () => {

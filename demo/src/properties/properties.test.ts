@@ -114,6 +114,9 @@ describe('the properties of the demo agency', () => {
 		const onGround = properties.filter((property) => textOf(property).includes('on the ground floor of'));
 		expect(onGround.length).toBeGreaterThan(0);
 		expect(new Set(onGround.map(({ Floor }) => Floor))).toEqual(new Set([0]));
+		const onFloorZero = properties.filter(({ Floor }) => Floor === 0);
+		for (const property of onFloorZero)
+			expect(textOf(property) + property.TypeDescription.en).not.toMatch(/balcony|top floor|over the roofs/);
 		const upstairs = properties.filter((property) => /on the \w+ floor of/.test(textOf(property)));
 		expect(new Set(upstairs.map(({ Floor }) => Floor)).size).toBeGreaterThan(2);
 		const withCellar = properties.filter((property) => /(?:^|[ >])a? ?cellar\b/i.test(textOf(property)));

@@ -121,6 +121,7 @@ describe.each(testDatabases())('units of projects among properties, on $name', (
 	it('tell their floor where they are read as properties, for who compares them', async () => {
 		const { property } = (await api.app.inject('/api/v1/properties/-3?language=nl')).json();
 		expect(property).toMatchObject({ ID: -3, Floor: 0 });
+		expect(await ids('units=each&feature=ground-floor')).toEqual([-3]);
 		expect((await api.app.inject('/api/v1/properties/-4?language=nl')).json().property).not.toHaveProperty(
 			'Floor',
 		);

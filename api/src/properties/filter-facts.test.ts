@@ -29,19 +29,30 @@ describe('when a property is free, by its own words', () => {
 			Availability: { nl: 'Onmiddellijk' },
 			AvailableFrom: '2027-02-14',
 		});
-		expect(filterFacts(property).free_month).toBe(monthNumber('2027-02'));
+		expect(filterFacts(property, [1]).free_month).toBe(monthNumber('2027-02'));
 	});
 });
 
+const bits = (facts: Parameters<typeof featureBits>[0]) => featureBits(facts, [1]);
+
 it('knows a garden, a terrace and a place for a car by their sizes and numbers as well', () => {
-	expect(featureBits({})).toBe(0);
-	expect(featureBits({ SurfaceGarden: 40 })).toBe(featureBits({ HasGarden: true }));
-	expect(featureBits({ SurfaceTerrace: 9 })).toBe(featureBits({ HasTerrace: true }));
-	expect(featureBits({ ExternalParkings: 1 })).toBe(featureBits({ Garages: 2 }));
-	expect(featureBits({ HasGarden: false, Garages: 0, HasLift: false, IsFurnished: false })).toBe(0);
-	expect(
-		featureBits({ HasGarden: true, HasTerrace: true, HasLift: true, Parkings: 1, IsFurnished: true }),
-	).toBe(31);
+	expect(bits({})).toBe(0);
+	expect(bits({ SurfaceGarden: 40 })).toBe(bits({ HasGarden: true }));
+	expect(bits({ SurfaceTerrace: 9 })).toBe(bits({ HasTerrace: true }));
+	expect(bits({ ExternalParkings: 1 })).toBe(bits({ Garages: 2 }));
+	expect(bits({ HasGarden: false, Garages: 0, HasLift: false, IsFurnished: false })).toBe(0);
+	expect(bits({ HasGarden: true, HasTerrace: true, HasLift: true, Parkings: 1, IsFurnished: true })).toBe(31);
+});
+
+it('knows a cellar where it is said, and the ground floor of apartments and studios alone', () => {
+	const [house, flat, studio, shop] = [[1], [2], [3], [6]];
+	expect([bits({ HasCellar: true }), bits({ HasCellar: false })]).toEqual([32, 0]);
+	expect([flat, studio, [1, 2], house, shop, []].map((types) => featureBits({ Floor: 0 }, types))).toEqual([
+		64, 64, 64, 0, 0, 0,
+	]);
+	expect([1, -1, undefined].map((Floor) => featureBits(Floor === undefined ? {} : { Floor }, flat))).toEqual([
+		0, 0, 0,
+	]);
 });
 
 it('names a main type by its Dutch name, or by another where there is none', () => {

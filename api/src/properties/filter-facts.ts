@@ -1,4 +1,11 @@
-import { FEATURES, type Feature, facadeCount, monthNumber, slugify } from '@estate/shared-contract';
+import {
+	FEATURES,
+	type Feature,
+	facadeCount,
+	isOnGroundFloor,
+	monthNumber,
+	slugify,
+} from '@estate/shared-contract';
 import type { FeedProperty } from '../import/feed/property.schema.ts';
 import { freeMonthOfText } from './free-month.ts';
 
@@ -14,21 +21,25 @@ type Facts = Partial<
 		| 'Parkings'
 		| 'ExternalParkings'
 		| 'IsFurnished'
+		| 'HasCellar'
+		| 'Floor'
 	>
 >;
 
-const HAS: Record<Feature, (facts: Facts) => boolean> = {
+const HAS: Record<Feature, (facts: Facts, types: readonly number[]) => boolean> = {
 	garden: ({ HasGarden, SurfaceGarden }) => HasGarden === true || (SurfaceGarden ?? 0) > 0,
 	terrace: ({ HasTerrace, SurfaceTerrace }) => HasTerrace === true || (SurfaceTerrace ?? 0) > 0,
 	lift: ({ HasLift }) => HasLift === true,
 	parking: ({ Garages, Parkings, ExternalParkings }) =>
 		(Garages ?? 0) + (Parkings ?? 0) + (ExternalParkings ?? 0) > 0,
 	furnished: ({ IsFurnished }) => IsFurnished === true,
+	cellar: ({ HasCellar }) => HasCellar === true,
+	'ground-floor': ({ Floor }, types) => isOnGroundFloor(Floor, types),
 };
 
-/** What a property has, as bits in the order of FEATURES. */
-export function featureBits(facts: Facts): number {
-	return FEATURES.reduce((bits, feature, place) => bits | (Number(HAS[feature](facts)) << place), 0);
+/** What a property of some types has, as bits in the order of FEATURES. */
+export function featureBits(facts: Facts, types: readonly number[]): number {
+	return FEATURES.reduce((bits, feature, place) => bits | (Number(HAS[feature](facts, types)) << place), 0);
 }
 
 /** Slug of a main type by its Dutch name, or by the only name that there is; '' without one. */
@@ -38,11 +49,11 @@ export function subtypeSlug(names: Record<string, string>): string {
 	return slug === '-' ? '' : slug;
 }
 
-/** Columns of the filters that came after the first ones. */
-export function filterFacts(property: FeedProperty) {
+/** Columns of the filters that came after the first ones; `types`: those that a filter finds the property by. */
+export function filterFacts(property: FeedProperty, types: readonly number[]) {
 	const { AvailableFrom, Availability, MainTypeName, SurfaceGround, ConstructionYear, Facades } = property;
 	return {
-		features: featureBits(property),
+		features: featureBits(property, types),
 		plot_area: SurfaceGround ?? null,
 		construction_year: ConstructionYear === undefined ? null : Math.round(ConstructionYear),
 		facades: facadeCount(Facades) ?? null,

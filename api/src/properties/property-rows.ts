@@ -59,7 +59,7 @@ export async function propertyRows(item: FeedProperty, context: ImportContext): 
 		marquee: property.Marquee,
 		price_unit: property.PriceUnit,
 		project_id: property.ProjectID ?? null,
-		...filterFacts(property),
+		...filterFacts(property, types),
 		search_names: texts.names,
 		summary,
 		detail,

@@ -100,6 +100,11 @@ describe('a search that is saved in two fields', () => {
 		);
 	});
 
+	it('is confirmed with a cellar and the ground floor in words', async () => {
+		await save({ search: 'goal=0&type=2&feature=cellar&feature=ground-floor' });
+		expect((await mailsOf('wish-opt-in')).at(-1)?.text).toContain('kelder · gelijkvloers\n');
+	});
+
 	it('needs an address, and the consent', async () => {
 		const wrong: FormValues[] = [{ email: '' }, { consent: '' }, { search: '' }, { search: 'city=gent' }];
 		for (const values of wrong) {

@@ -10,6 +10,8 @@ const BRUSSELS_HOUSE = { nl: 'Brussels herenhuis', fr: 'Maison de maître bruxel
 
 const TERRACED = { nl: 'Rijwoning', fr: 'Maison mitoyenne' };
 
+const GROUND_FLOOR = { nl: 'Gelijkvloers', fr: 'Rez-de-chaussée' };
+
 const TO_LET = { Goal: 1 as const, Price: 900, WebID: 2 };
 const PROPERTIES = [
 	sampleProperty({ ID: 1, WebID: 1, City: 'Gent', Zip: '9000', MainTypeName: TOWN_HOUSE }),
@@ -19,6 +21,9 @@ const PROPERTIES = [
 	sampleProperty({ ID: 5, ...TO_LET, City: 'Gent', Zip: '9000', AvailableFrom: '2090-03-10' }),
 	sampleProperty({ ID: 6, WebID: 1, City: 'Aalst', Zip: '9300', MainTypeName: TERRACED, Facades: 2 }),
 	sampleProperty({ ID: 7, WebID: 1, City: 'Aalst', Zip: '9300', MainTypeName: TERRACED }),
+	sampleProperty({ ID: 8, WebID: 2, City: 'Eupen', Zip: '4700', Floor: 0, HasCellar: true }),
+	sampleProperty({ ID: 9, WebID: 2, City: 'Eupen', Zip: '4700', Floor: 3 }),
+	sampleProperty({ ID: 10, ...TO_LET, City: 'Eupen', Zip: '4700', MainTypeName: GROUND_FLOOR }),
 ];
 
 describe.each(testDatabases())('a sentence, with what the agency has, on $name', ({ open }) => {
@@ -80,6 +85,29 @@ describe.each(testDatabases())('a sentence, with what the agency has, on $name',
 		expect(await asked('rijhuis')).toEqual(['subtype=rijwoning', [6, 7]]);
 		expect((await ask('rijhuis te huur')).understood).toEqual({ goal: 1, query: 'subtype=rijwoning' });
 		expect(await asked('huis max 2 slaapkamers')).toEqual(['type=1&bedrooms-max=2', [3]]);
+	});
+
+	it('takes the ground floor where as many homes are known to lie there as are called so, and a cellar where one has it', async () => {
+		const asked = async (text: string) => {
+			const { understood, items, dropped } = await ask(text);
+			return [understood?.query, items.map(({ ID }) => ID), dropped.map(({ value }) => value)];
+		};
+		expect(await asked('gelijkvloers appartement eupen')).toEqual([
+			'city=eupen%7C4700&type=2&feature=ground-floor',
+			[8],
+			[],
+		]);
+		expect(await asked('sous-sol')).toEqual(['feature=cellar', [8], []]);
+		expect(await asked('geen flat in de kelder eupen')).toEqual([
+			'city=eupen%7C4700',
+			[9, 8],
+			['geen flat in de kelder'],
+		]);
+		expect(await asked('gelijkvloers appartement te huur')).toEqual(['subtype=gelijkvloers', [10], []]);
+		expect((await ask('gelijkvloers te huur met kelder')).understood).toEqual({
+			goal: 1,
+			query: 'subtype=gelijkvloers',
+		});
 	});
 
 	it('reads a shortened name of a place where one alone begins so', async () => {

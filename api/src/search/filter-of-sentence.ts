@@ -52,10 +52,21 @@ function kindsOfSubtypes(subtypes: SubtypeNames): ReadonlyMap<string, readonly s
 	);
 }
 
-/** Is there anything of a goal that is furnished, or says when it is free? */
+/** Is there anything of a goal that is furnished, has a cellar, or says when it is free? */
 function isOffered(index: SearchIndex, goal: Goal, kind: Seldom): boolean {
+	if (kind === 'ground-floor') return hasGroundFloors(index, goal);
 	const offered = offeredFilters(index, { anyGoal: false, filter: emptySearch(goal), units: 'grouped' });
-	return kind === 'furnished' ? offered.features.includes(kind) : offered.parameters.includes(kind);
+	return kind === 'furnished' || kind === 'cellar'
+		? offered.features.includes(kind)
+		: offered.parameters.includes(kind);
+}
+
+/** Where fewer are known to lie on the ground floor than a main type calls so, that type says more. */
+function hasGroundFloors({ properties, sets }: SearchIndex, goal: Goal): boolean {
+	const listed = sets.listed(goal, true);
+	const known = listed.sizeWith(sets.withFeature('ground-floor'));
+	const called = sets.bySubtype()[properties.subtypes.values.indexOf('gelijkvloers')];
+	return known > 0 && known >= (called ? listed.sizeWith(called) : 0);
 }
 
 /** Where as many are called terraced as are known to have two façades, these are what says most of it; a subtype that more have says more. */

@@ -27,7 +27,7 @@ const PROPERTIES = [
 	home({
 		...{ ID: 1, HasGarden: true, HasLift: false, SurfaceGround: 400, ConstructionYear: 1932 },
 		...{ MainTypeName: { nl: 'Villa', fr: 'Villa', en: 'Villa' }, EnergyPerformance: 90, Location: GENT },
-		...{ AvailableFrom: '2090-03-10', Facades: 4, Bedrooms: 4 },
+		...{ AvailableFrom: '2090-03-10', Facades: 4, Bedrooms: 4, HasCellar: true, Floor: 0 },
 	}),
 	home({
 		...{
@@ -55,7 +55,7 @@ const PROPERTIES = [
 	}),
 	home({
 		...{ ID: 4, State: 'sold', Availability: { nl: 'Onmiddellijk' }, City: 'Genk', Zip: '3600' },
-		...{ WebID: 3, Bedrooms: 0 },
+		...{ WebID: 3, Bedrooms: 0, Floor: 0, HasCellar: true },
 		...{ Location: { lat: 50.965, lng: 5.5 } },
 	}),
 	home({ ID: 5, WebID: 4, Bedrooms: 0, Facades: 0, City: 'Antwerpen', Zip: '2000' }),
@@ -78,6 +78,8 @@ const FOUND: readonly (readonly [rule: string, query: string, ids: readonly numb
 	['a lift, and not where there is said to be none', 'feature=lift', [3]],
 	['a garage or a place outside', 'feature=parking', [3, 2]],
 	['furniture', 'feature=furnished', [3]],
+	['a cellar', 'feature=cellar', [4, 1]],
+	['the ground floor of a studio, and of no house', 'feature=ground-floor', [4]],
 	['every feature of several', 'feature=garden&feature=terrace', [2]],
 	['no property that lacks one', 'feature=garden&feature=lift', []],
 	['a plot from, where its size is known', 'plot=400-', [2, 1]],
@@ -159,6 +161,8 @@ describe.each(testDatabases())('the further filters on $name', ({ open }) => {
 			{ feature: 'lift', count: 1 },
 			{ feature: 'parking', count: 2 },
 			{ feature: 'furnished', count: 1 },
+			{ feature: 'cellar', count: 2 },
+			{ feature: 'ground-floor', count: 1 },
 		]);
 		expect(more?.subtypes).toEqual([
 			{ slug: 'huis', name: 'Maison', count: 2 },
@@ -193,7 +197,7 @@ describe.each(testDatabases())('the further filters on $name', ({ open }) => {
 
 	it('count without their own filter, features with what is asked already', async () => {
 		const { more } = (await list('feature=garden&plot=500-&city=gent|9000&radius=5')).facets;
-		expect(more?.features.map(({ count }) => count)).toEqual([1, 1, 0, 1, 0]);
+		expect(more?.features.map(({ count }) => count)).toEqual([1, 1, 0, 1, 0, 0, 0]);
 		const { more: detached } = (await list('facades=4')).facets;
 		expect([detached?.facades, detached?.year?.count]).toEqual([
 			[2, 3, 4].map((facades) => ({ facades, count: 1 })),

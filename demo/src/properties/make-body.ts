@@ -108,7 +108,7 @@ export function makeBody(kind: PropertyKind, goal: Goal, look: number, random: R
 				? random.chance(0.85)
 				: isFlat(kind)
 					? random.chance(0.5)
-					: false,
+					: kind === 'shop' && isOld,
 		hasAttic: isHouse(kind) && kind !== 'modern' && random.chance(0.6),
 		heating: heatingOf(kind, era, random),
 		glazing:

@@ -108,4 +108,19 @@ describe('the properties of the demo agency', () => {
 		expect(instants).toEqual([...instants].sort().reverse());
 		expect(instants[0]).toBe('2026-11-21T07:00:00Z');
 	});
+
+	it('say in their facts the floor and the cellar that their texts tell of', () => {
+		const textOf = ({ Description }: FeedProperty) => Description.en ?? '';
+		const onGround = properties.filter((property) => textOf(property).includes('on the ground floor of'));
+		expect(onGround.length).toBeGreaterThan(0);
+		expect(new Set(onGround.map(({ Floor }) => Floor))).toEqual(new Set([0]));
+		const onFloorZero = properties.filter(({ Floor }) => Floor === 0);
+		for (const property of onFloorZero)
+			expect(textOf(property) + property.TypeDescription.en).not.toMatch(/balcony|top floor|over the roofs/);
+		const upstairs = properties.filter((property) => /on the \w+ floor of/.test(textOf(property)));
+		expect(new Set(upstairs.map(({ Floor }) => Floor)).size).toBeGreaterThan(2);
+		const withCellar = properties.filter((property) => /(?:^|[ >])a? ?cellar\b/i.test(textOf(property)));
+		expect(withCellar.length).toBeGreaterThan(0);
+		expect(new Set(withCellar.map(({ HasCellar }) => HasCellar))).toEqual(new Set([true]));
+	});
 });

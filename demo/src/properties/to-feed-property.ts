@@ -74,6 +74,7 @@ function roomFacts(property: Property) {
 		...positive('Parkings', property.parkings),
 		...positive('ExternalParkings', property.externalParkings),
 		...(property.kind === 'plot' ? {} : { Floors: property.storeys }),
+		...(property.floor === undefined ? {} : { Floor: property.floor }),
 		...positive('Facades', property.facades),
 	};
 }

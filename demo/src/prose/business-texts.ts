@@ -117,6 +117,7 @@ export const BUSINESS: Record<string, readonly (readonly Phrase[])[]> = {
 				'Hauts plafonds, sol solide et cave sur toute la longueur. Le logement à l’étage a son entrée et peut être loué séparément.',
 				'Tall ceilings, a solid floor and a cellar along the full length. The dwelling above has its own entrance and can be let separately.',
 				'Hohe Decken, ein fester Boden und ein Keller über die volle Länge. Die Wohnung darüber hat einen eigenen Eingang und kann separat vermietet werden.',
+				(h) => h.hasCellar,
 			),
 		],
 		[

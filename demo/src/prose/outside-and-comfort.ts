@@ -44,7 +44,7 @@ export const OUTSIDE: readonly Phrase[] = [
 		'Le balcon prend le soleil du matin : juste assez grand pour deux chaises, un café et quelques herbes en pot.',
 		'The balcony catches the morning sun: just big enough for two chairs, a coffee and some herbs in pots.',
 		'Der Balkon fängt die Morgensonne ein: gerade groß genug für zwei Stühle, einen Kaffee und ein paar Kräuter im Topf.',
-		(h) => (h.terrace ?? 0) > 0 && (h.terrace ?? 0) <= 8,
+		(h) => (h.terrace ?? 0) > 0 && (h.terrace ?? 0) <= 8 && h.floor !== 0,
 	),
 	p(
 		'Rondom ligt {ground} grond met gazon, fruitbomen en een oprit voor meerdere wagens.',

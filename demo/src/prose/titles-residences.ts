@@ -297,7 +297,7 @@ export const RESIDENCE_TITLES: Record<string, readonly Phrase[]> = {
 			'Appartement de style avec balcon',
 			'Stylish apartment with balcony',
 			'Stilvolle Wohnung mit Balkon',
-			(h) => (h.terrace ?? 0) > 0 && (h.terrace ?? 0) < 9,
+			(h) => (h.terrace ?? 0) > 0 && (h.terrace ?? 0) < 9 && h.floor !== 0,
 		),
 	],
 	penthouse: [

@@ -92,7 +92,7 @@ export function appliedFilterName(applied: AppliedFilter, words: FilterWords): s
 		case 'hideSold':
 			return text('chips.hideSold');
 		case 'projects':
-			return text(applied.value === 'only' ? 'chips.projectsOnly' : 'chips.projects');
+			return text(applied.value === 'only' ? 'filters.projectsOnly' : 'filters.projectsNone');
 		case 'ids':
 			return text('chips.ids', { count: applied.value });
 		case 'bounds':

@@ -51,8 +51,15 @@ describe('the filter form', () => {
 			[...(await formOf(address)).querySelectorAll(`[name="${name}"]`)].map((field) =>
 				field.getAttribute('value'),
 			);
-		expect(await valuesOf('/nl/te-koop/', 'feature')).toEqual(['garden', 'terrace', 'lift', 'parking']);
+		expect(await valuesOf('/nl/te-koop/', 'feature')).toEqual([
+			'garden',
+			'terrace',
+			'lift',
+			'parking',
+			'cellar',
+		]);
 		expect(await valuesOf('/nl/te-huur/', 'feature')).toEqual(['furnished']);
+		expect(await valuesOf('/nl/te-huur/?feature=ground-floor', 'feature')).toContain('ground-floor');
 		expect(await valuesOf('/nl/te-huur/', 'plot-min')).toEqual([]);
 		expect(await valuesOf('/nl/te-huur/?plot=100-', 'plot-min')).toEqual(['100']);
 		expect(await valuesOf('/nl/te-koop/?feature=furnished', 'feature')).toContain('furnished');

@@ -1,6 +1,24 @@
-/** What a property may have, as the parameter `feature` names it. */
-export const FEATURES = ['garden', 'terrace', 'lift', 'parking', 'furnished'] as const;
+/** What a property may have, as the parameter `feature` names it. The place of each is its bit in the database, so new ones stand at the end. */
+export const FEATURES = [
+	'garden',
+	'terrace',
+	'lift',
+	'parking',
+	'furnished',
+	'cellar',
+	'ground-floor',
+] as const;
 export type Feature = (typeof FEATURES)[number];
+
+/** Apartments and studios */
+const ON_FLOORS: readonly number[] = [2, 3];
+
+/**
+ * Does a home lie on the ground floor? Only of apartments and studios does that say something: a house stands on the ground, a
+ * shop opens on the street, and feeds write 0 of both or nothing at all, so that a filter would find some of them by chance.
+ */
+export const isOnGroundFloor = (floor: number | undefined, types: readonly number[]): boolean =>
+	floor === 0 && types.some((type) => ON_FLOORS.includes(type));
 
 /** Façades of a house that a search may ask for: between its neighbours (terraced), with one of them (semi-detached), with none (detached). */
 export const FACADE_COUNTS = [2, 3, 4] as const;

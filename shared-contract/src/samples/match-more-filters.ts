@@ -1,6 +1,6 @@
 import { energyLabel } from '../domain/energy-scales.ts';
 import type { MapShape } from '../domain/map-shape.ts';
-import { type Feature, facadeCount, type Span } from '../domain/more-filters.ts';
+import { type Feature, facadeCount, isOnGroundFloor, type Span } from '../domain/more-filters.ts';
 import { EPC_LETTERS } from '../domain/search-facets.ts';
 import type { SearchFilter } from '../domain/search-filter.ts';
 import { slugify } from '../domain/slug.ts';
@@ -19,6 +19,8 @@ export const HAS_FEATURE: Record<Feature, (property: PropertyDetail) => boolean>
 	lift: ({ HasLift }) => HasLift === true,
 	parking: ({ Garages, Parkings, ExternalParkings }) => Boolean(Garages || Parkings || ExternalParkings),
 	furnished: ({ IsFurnished }) => IsFurnished === true,
+	cellar: ({ HasCellar }) => HasCellar === true,
+	'ground-floor': ({ Floor, WebID }) => isOnGroundFloor(Floor, [WebID]),
 };
 
 /** Slug of a sample's main type in Dutch. */

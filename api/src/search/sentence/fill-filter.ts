@@ -58,12 +58,13 @@ function withoutRent(reading: Reading, goal: Goal): void {
 	delete reading.price;
 }
 
-/** What no home of the goal has would empty the list: it is named. */
+/** What no home of the goal has would empty the list: it is named. A cellar that feeds do not tell of is one that texts may. */
 function withoutUnoffered(reading: Reading, goal: Goal, { isOffered }: SentenceContext): void {
 	for (const { kind, items } of reading.seldom) {
 		if (isOffered(goal, kind)) continue;
-		reading.dropped.push(items);
-		if (kind === 'furnished') reading.features.delete(kind);
+		if (kind === 'cellar') reading.rest.push(...items);
+		else reading.dropped.push(items);
+		if (kind === 'furnished' || kind === 'cellar') reading.features.delete(kind);
 		else delete reading[kind];
 	}
 }
@@ -117,10 +118,11 @@ const FLATS = [2, 3];
 
 /** Is an apartment among what is looked for? */
 const hasFlat = (
-	{ types, subtypes }: SettledTypes,
+	{ types, subtypes, isOnGround }: SettledTypes,
 	reading: Reading,
 	{ types: had }: SearchFilter,
 ): boolean =>
+	isOnGround ||
 	FLATS.some((type) => types.includes(type) || had.includes(type)) ||
 	reading.subtypes.some(({ type, slug }) => FLATS.includes(type) && subtypes.includes(slug));
 
@@ -206,9 +208,13 @@ export function fillFilter(
 	const base = goal === filter.goal ? filter : withGoal(filter, goal);
 	addFields(reading, base);
 	const isTyped = base.types.length + base.subtypes.length > 0;
-	const settled = settleTypes(reading, context.subtypes, isTyped, (facades, subtype) =>
-		context.hasFacades(goal, facades, subtype),
-	);
+	const settled = settleTypes(reading, {
+		subtypes: context.subtypes,
+		hasFacades: (facades, subtype) => context.hasFacades(goal, facades, subtype),
+		hasGroundFloors: () => context.isOffered(goal, 'ground-floor'),
+		types: base.types,
+		isTyped,
+	});
 	withoutAreas(reading, settled, goal, context);
 	const isCar = isCarFeature(settled);
 	withFlatGarage(settled, reading, base);
@@ -216,6 +222,7 @@ export function fillFilter(
 	const features: Feature[] = [
 		...reading.features,
 		...(isCar && reading.parking ? (['parking'] as const) : []),
+		...(settled.isOnGround ? (['ground-floor'] as const) : []),
 	];
 	const { size, epcMin, projects, available, radius } = reading;
 	const isLand = isOnlyLand(settled);

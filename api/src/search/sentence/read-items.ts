@@ -8,6 +8,7 @@ import { ageRule } from './rules/age.ts';
 import { areaRule } from './rules/area.ts';
 import { availableRule } from './rules/available.ts';
 import { amongRoomsRule, besideRule, insideRule } from './rules/beside.ts';
+import { cellarRule } from './rules/cellar.ts';
 import { chargesRule, monthRule } from './rules/charges.ts';
 import { choiceRule, studioRule } from './rules/choice.ts';
 import {
@@ -106,6 +107,7 @@ function rulesOf(items: readonly Item[], goal: Goal): Rule[] {
 		unitsRule,
 		betweenRule,
 		placeRule,
+		cellarRule,
 		typeRule,
 		sortRule,
 		carRule,

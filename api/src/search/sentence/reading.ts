@@ -69,7 +69,7 @@ export interface Reading {
 	/** Kinds of land that are looked for unless the search has something else already */
 	fields: Item[];
 	/** Words for what may be had for one goal only: furniture, a date; `isOfBoth`: said of what is sold as well */
-	seldom: { kind: Seldom; items: readonly Item[]; isOfBoth?: true }[];
+	seldom: { kind: Exclude<Seldom, 'ground-floor'>; items: readonly Item[]; isOfBoth?: true }[];
 	hideSold?: true;
 	/** An order of the list; without one it stays */
 	sort?: SortOrder;

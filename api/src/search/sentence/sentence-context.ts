@@ -2,7 +2,7 @@ import type { Gazetteer, Place } from '@estate/places';
 import type { FacadeCount, Goal, Language } from '@estate/shared-contract';
 
 /** What the homes of a goal may have not at all */
-export type Seldom = 'furnished' | 'available' | 'projects';
+export type Seldom = 'furnished' | 'available' | 'projects' | 'cellar' | 'ground-floor';
 
 /** What a sentence is understood with. */
 export interface SentenceContext {

@@ -12,11 +12,12 @@ import { describe, expect, it } from 'vitest';
 import { currentMonth, currentYear } from '../current-month.ts';
 import { searchableText } from '../searchable-text.ts';
 import { RARE_WORDS, SAME_THINGS } from './amenities/same-things.ts';
-import type { SentenceContext } from './sentence-context.ts';
+import type { Seldom, SentenceContext } from './sentence-context.ts';
 import { ASKED } from './sentences/asked.ts';
 import { DE_SENTENCES } from './sentences/de.ts';
 import { EN_SENTENCES } from './sentences/en.ts';
 import { FACADES } from './sentences/facades.ts';
+import { FLOORS } from './sentences/floors.ts';
 import { FR_SENTENCES } from './sentences/fr.ts';
 import { NL_SENTENCES } from './sentences/nl.ts';
 import { BUYERS, SELLERS } from './sentences/sellers.ts';
@@ -46,7 +47,8 @@ const contextOf = (language: Language, goal: Goal = 0): SentenceContext => ({
 	goal,
 	gazetteer,
 	subtypes: SUBTYPES,
-	isOffered: (ofGoal, kind) => (ofGoal === 1) === (kind !== 'projects'),
+	isOffered: (ofGoal, kind) =>
+		kind !== 'cellar' && kind !== 'ground-floor' && (ofGoal === 1) === (kind !== 'projects'),
 	hasFacades: () => false,
 	hasAreas: (_, type) => type !== 7,
 	placeBegun: (beginning) =>
@@ -136,6 +138,56 @@ describe('façades and few bedrooms, where homes say theirs', () => {
 		expect(asked('bedrooms-max=2&search=3 bedrooms')).toBe('bedrooms=3');
 		expect(asked('bedrooms-max=2&search=garden')).toBe('bedrooms-max=2&feature=garden');
 		expect(asked('search=semi-detached')).toBe('subtype=halfopen-bebouwing');
+	});
+});
+
+describe('cellars and the ground floor, where homes say theirs', () => {
+	const sentences = (Object.entries(FLOORS) as [Language, (typeof FLOORS)['nl']][]).flatMap(
+		([language, table]) =>
+			table.map(([text, expected, named = '']) => [language, text, expected, named] as const),
+	);
+	const understoodBy = (language: Language, query: string, ...kinds: Seldom[]) => {
+		const { isOffered, ...context } = contextOf(language);
+		const offering: SentenceContext = {
+			...context,
+			subtypes: new Map(['villa', 'bungalow', 'duplex', 'handelsruimte'].map((slug) => [slug, [slug]])),
+			isOffered: (goal, kind) => kinds.includes(kind) || isOffered(goal, kind),
+		};
+		const once = understandSentence(parseSearch(new URLSearchParams(query), 0), offering);
+		expect(spelled(understandSentence(once.filter, offering).filter)).toBe(spelled(once.filter));
+		return [spelled(once.filter), once.dropped.map(({ value }) => value).join('; ')];
+	};
+	it.each(sentences)(
+		'are asked for as filters, once and for all: %s %s',
+		(language, text, expected, named) => {
+			const query = new URLSearchParams({ search: text }).toString();
+			expect(understoodBy(language, query, 'cellar', 'ground-floor')).toEqual([expected, named]);
+		},
+	);
+
+	it.each([
+		['nl', 'huis met kelder', 'search=kelder&type=1', ''],
+		['nl', 'geen flat in de kelder', '', 'geen flat in de kelder'],
+		['nl', 'gelijkvloers appartement', 'type=2', 'gelijkvloers'],
+		['nl', 'benedenwoning', 'type=2', 'benedenwoning'],
+		// Of "sous-sol" a dictionary leaves "sol", which texts have of land.
+		['fr', 'sous-sol', 'search=cave', ''],
+		['fr', 'maison avec sous-sol', 'search=cave&type=1', ''],
+		['fr', "pas d'appartement au sous-sol", '', "pas d'appartement au sous-sol"],
+		['de', 'Wohnung im Erdgeschoss', 'type=2', 'Erdgeschoss'],
+	] as const)(
+		'are named, or looked for in texts, where none does: %s %s',
+		(language, text, expected, named) => {
+			const query = new URLSearchParams({ search: text }).toString();
+			expect(understoodBy(language, query)).toEqual([expected, named]);
+		},
+	);
+
+	it('are added to the homes that were asked for before, and named where these are no flats', () => {
+		const asked = (query: string) => understoodBy('nl', query, 'cellar', 'ground-floor');
+		expect(asked('type=2&search=gelijkvloers')).toEqual(['type=2&feature=ground-floor', '']);
+		expect(asked('type=1&search=gelijkvloers kelder')).toEqual(['type=1&feature=cellar', 'gelijkvloers']);
+		expect(asked('feature=garden&search=gelijkvloers')).toEqual(['feature=garden&feature=ground-floor', '']);
 	});
 });
 

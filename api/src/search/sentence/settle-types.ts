@@ -14,6 +14,8 @@ export interface SettledTypes {
 	types: number[];
 	subtypes: string[];
 	facades: FacadeCount[];
+	/** Is the ground floor asked for? */
+	isOnGround: boolean;
 	/** Subtypes that no property has: words that are left */
 	rest: Item[];
 }
@@ -64,19 +66,50 @@ function facadesNamed(
 	return { named: stands.map(({ named }) => named), facades: stands.map(({ facades }) => facades) };
 }
 
-/** "Duplex appartement" is a duplex; "huis of villa" any house; "appartement of villa" either type, where the villa is named. `isTyped`: the search has types already. */
+const GROUND_FLOOR = 'gelijkvloers';
+const isFlat = (type: number) => type === APARTMENT || type === STUDIO;
+
+/** "Erdgeschosswohnung", "ground floor flat": the apartment is asked for as well, where on "EG" a studio may lie. */
+const saysFlat = ({ item }: Named) => /app|apart|flat|woh?nung/.test(item.key);
+
+/** What is settled with: what the agency has, and the types of the search before. */
+interface Known {
+	subtypes: SentenceContext['subtypes'];
+	hasFacades: HasFacades;
+	hasGroundFloors: () => boolean;
+	types: readonly number[];
+	/** The search has types or subtypes already */
+	isTyped: boolean;
+}
+
+/** What asks for the ground floor, where some homes are known to lie on it: beside nothing but apartments and studios, and no choice. */
+function groundFloorNamed(
+	{ types, subtypes }: Reading,
+	{ types: base, isTyped }: Pick<Known, 'types' | 'isTyped'>,
+): Named[] {
+	const named = subtypes.filter(({ slug, isChoice }) => slug === GROUND_FLOOR && !isChoice);
+	const others = subtypes.filter((subtype) => !named.includes(subtype));
+	const isOfFlats = [...types, ...others.map(({ type }) => type)].every(isFlat);
+	return isOfFlats && (!isTyped || base.some(isFlat)) ? named : [];
+}
+
+/** "Duplex appartement" is a duplex; "huis of villa" any house; "appartement of villa" either type, where the villa is named. */
 export function settleTypes(
 	reading: Reading,
-	known: SentenceContext['subtypes'],
-	isTyped: boolean,
-	hasFacades: HasFacades,
+	{ subtypes: known, hasFacades, hasGroundFloors, ...before }: Known,
 ): SettledTypes {
 	takeOtherFacades(reading, hasFacades);
 	const { named, facades } = facadesNamed(reading, hasFacades);
-	const others = reading.subtypes.filter((subtype) => !named.includes(subtype));
+	const asked = groundFloorNamed(reading, before);
+	const onGround = asked.length > 0 && hasGroundFloors() ? asked : [];
+	const others = reading.subtypes.filter(
+		(subtype) => !named.includes(subtype) && !onGround.includes(subtype),
+	);
 	const types = new Set(reading.types);
+	if (onGround.some(saysFlat) && others.length === 0) types.add(APARTMENT);
 	if (reading.isOneRoom && types.delete(APARTMENT)) types.add(STUDIO);
-	else if (reading.isOneRoom && types.size + reading.subtypes.length === 0 && !isTyped) types.add(STUDIO);
+	else if (reading.isOneRoom && types.size + reading.subtypes.length === 0 && !before.isTyped)
+		types.add(STUDIO);
 	if (types.size === 0 && reading.subtypes.length === 0) {
 		if (reading.isLand) types.add(LAND);
 		else if ((reading.garage || reading.parking) && !isOfHome(reading)) types.add(CAR);
@@ -96,11 +129,12 @@ export function settleTypes(
 		else rest.push(item);
 	}
 	// A castle is a house: where no subtype is known, its type is what is left of it.
-	if (types.size === 0 && subtypes.size === 0 && !isTyped)
-		for (const { type } of reading.subtypes) types.add(type);
+	if (types.size === 0 && subtypes.size === 0 && !before.isTyped)
+		for (const subtype of reading.subtypes) if (!onGround.includes(subtype)) types.add(subtype.type);
 	// Types are only narrowed where each has a subtype that is known.
 	const isReplaced = subtypes.size > 0;
-	return { types: isReplaced ? [] : [...types], subtypes: [...subtypes], facades, rest };
+	const isOnGround = onGround.length > 0;
+	return { types: isReplaced ? [] : [...types], subtypes: [...subtypes], facades, isOnGround, rest };
 }
 
 /** Is a garage or a place for a car a part of what is looked for, and not that itself? */

@@ -9,7 +9,7 @@ import { testDatabases } from '../../testing/test-databases.ts';
 const PROPERTIES = [
 	sampleProperty({ ID: 1, RecordFile: 'M00017' }),
 	sampleProperty({ ID: 2, WebID: 2 }),
-	sampleProperty({ ID: 3, City: 'Gentbrugge', Zip: '9050', WebID: 2 }),
+	sampleProperty({ ID: 3, City: 'Gentbrugge', Zip: '9050', WebID: 2, Floor: 0, HasCellar: true }),
 	sampleProperty({ ID: 4, City: 'Elsene', Zip: '1050', MainTypeName: { nl: 'Villa', fr: 'Villa' } }),
 	sampleProperty({ ID: 5, City: 'Aalst', Zip: '9300', Goal: 1, Price: 900 }),
 	sampleProperty({ ID: 6, WebID: 3, City: 'Hasselt', Zip: '3500', Goal: 1, Price: 500 }),
@@ -267,6 +267,9 @@ describe.each(testDatabases())('suggestions on $name', ({ open }) => {
 				'city=ghent%7C9000&type=2&bedrooms=2',
 			],
 			['de', '2 Schlafz', 'Mindestens 2 Schlafzimmer', 'bedrooms=2'],
+			['nl', 'gelijkvl', 'Gelijkvloers', 'feature=ground-floor'],
+			['de', 'Erdgesch', 'Appartement, Erdgeschoss', 'type=2&feature=ground-floor'],
+			['fr', 'appart cav', 'Appartement, cave', 'type=2&feature=cellar'],
 			['nl', 'huis max 380', 'Huis, tot € 380.000', 'type=1&price=0-380000'],
 		])(
 			'say the whole text in words, with its last word completed: %s %s',

@@ -16,7 +16,7 @@ const WRITE: Record<FactKind, Write> = {
 	score: ({ value }) => String(value),
 	year: ({ value }) => String(value),
 	count: number,
-	floor: ({ value }, text) => (value === 0 ? text('values.groundFloor') : String(value)),
+	floor: ({ value }, text) => (value === 0 ? text('filters.feature.ground-floor') : String(value)),
 	area: ({ value }, _, language) => formatArea(Number(value), language),
 	length: withUnit('length'),
 	money: ({ value }, _, language) => formatPrice(Number(value), language),

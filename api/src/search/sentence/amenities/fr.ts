@@ -5,7 +5,7 @@ sauna, saunas, hammam, salle de sport, salle de fitness, fitness, espace wellnes
 feu ouvert, feux ouverts, feu de bois, cheminee, cheminees, poele, poele a bois, poele a pellets, poele a granules, insert,
 veranda, verandas, verriere, verrieres, jardin d hiver, pergola, abri de jardin, chalet de jardin, pool house, poolhouse,
 annexe, annexes, dependance, dependances, gite, gites, ancienne grange, grange, granges, loggia,
-cave, caves, cave a vin, caves a vin, sous sol, grenier, greniers, grenier amenage, grenier amenageable, combles, combles amenages,
+cave, caves, cave a vin, caves a vin, cave a vins, caves a vins, cave a velo, cave a velos, sous sol, sous sols, grenier, greniers, grenier amenage, grenier amenageable, combles, combles amenages,
 mezzanine, mezzanines, buanderie, buanderies, debarras, cellier, garde manger, local velo, local velos, local a velos, local pour velos,
 dressing, dressings, garde robe, placards, placards integres, salle de jeux, salle de jeu, salle de cinema, home cinema, home cine,
 profession liberale, cabinet medical, cuisine ouverte, cuisine americaine, ilot central, baignoire, baignoires, douche a l italienne,

@@ -5,7 +5,7 @@ hottub, hot tub, sauna, saunas, infraroodsauna, hammam, stoombad, wellness, well
 open haard, openhaard, haard, haarden, gashaard, houthaard, houtkachel, pelletkachel, kachel, haardvuur,
 veranda, verandas, serre, wintertuin, pergola, tuinhuis, tuinhuisje, tuinhuizen, tuinberging, poolhouse, pool house, bijgebouw,
 bijgebouwen, gastenverblijf, schuur, schuren, loggia, 
-kelder, kelders, wijnkelder, provisiekelder, fietskelder, zolder, zolders, zolderkamer, zolderruimte, mezzanine, entresol, vide,
+kelder, kelders, kelderruimte, wijnkelder, provisiekelder, fietskelder, zolder, zolders, zolderkamer, zolderruimte, mezzanine, entresol, vide,
 berging, bergingen, bergruimte, bergplaats, fietsenberging, fietsberging, fietsenstalling, opslagruimte voor fietsen, opslag voor fietsen,
 dressing, dressings, inloopkast, inloopkasten, inbouwkasten, ingemaakte kasten, vestiaire, bureau, thuiskantoor, werkkamer,
 hobbykamer, hobbyruimte, speelkamer, speelzolder, filmzaal, home cinema, praktijkruimte, vrij beroep, polyvalente ruimte,

@@ -165,4 +165,10 @@ export const SAME_THINGS: readonly Thing[] = [
 ];
 
 /** What people say and texts seldom do: it is looked for by the first word of its language. */
-export const RARE_WORDS: ReadonlySet<string> = new Set(['photovoltaik', 'photovoltaikanlage', 'pv anlage']);
+export const RARE_WORDS: ReadonlySet<string> = new Set([
+	'photovoltaik',
+	'photovoltaikanlage',
+	'pv anlage',
+	// Of it a dictionary leaves "sol", which texts have of land and of floors.
+	'sous sol',
+]);

@@ -11,9 +11,14 @@ const HOMES = ['type:', 'subtype:', 'room', 'feature:'] as const;
 const saysAny = (item: Item | undefined, prefixes: readonly string[]) =>
 	prefixes.some((prefix) => meant(item, prefix) !== undefined);
 
+/** "Eerste verdieping", "1st floor", of which no filter knows */
+const isFloor = (item: Item | undefined) =>
+	says(item, 'unsayable') && /verdiep|etage|étage|floor|stock/i.test(item?.key ?? '');
+
 /** "Gelijkvloers" is a subtype and says how a home is, as a lift does. */
 const isCondition = (item: Item | undefined): boolean =>
 	says(item, 'quality') ||
+	isFloor(item) ||
 	(saysAny(item, CONDITIONS) &&
 		!saysAny(item, ['type:', 'subtype:']) &&
 		!says(item, 'name') &&

@@ -3,6 +3,7 @@ import { afterFillers, boundsAt, isSign, isSize, isTyped, isUnknown, meant, says
 import type { Item } from '../items.ts';
 import { emptyReading, type Reading, type Rule } from '../reading.ts';
 import { MINUS } from '../tokens.ts';
+import { isCellar } from './cellar.ts';
 import { facadesOfSubtype } from './facades.ts';
 import { publishedStreetAt, streetRule } from './street.ts';
 
@@ -36,6 +37,8 @@ const isJoined = (item: Item | undefined, next: Item | undefined) => item?.to ==
 function describes(item: Item | undefined, next: Item | undefined): boolean {
 	// "Geen huisdieren appartement": pets describe no home.
 	if (meant(item, 'counted:') !== undefined || item?.key.includes(' ')) return false;
+	// "Zonder kelder gelijkvloers" leaves out the cellar alone.
+	if (isCellar(item) && says(next, 'quality')) return false;
 	return isUnknown(item) || says(item, 'text') || isJoined(item, next);
 }
 
@@ -49,13 +52,13 @@ function endOfTypes(items: readonly Item[], at: number): number | undefined {
 		if (!says(items[end], 'and')) break;
 		next = end;
 	}
-	// "Geen appartement op het gelijkvloers"
+	// "Geen appartement op het gelijkvloers", "no flat in the basement"
 	const how = afterFillers(items, end);
-	return says(items[how], 'quality') ? how + 1 : end;
+	return says(items[how], 'quality') || (how > end && isCellar(items[how])) ? how + 1 : end;
 }
 
 const isCondition = (item: Item) =>
-	['feature:', 'garage', 'parking'].some((prefix) => meant(item, prefix) !== undefined);
+	['feature:', 'garage', 'parking', 'amenity'].some((prefix) => meant(item, prefix) !== undefined);
 
 /** Where a list ends that is left out as a whole: "zonder tuin, terras en garage", "niet in Gent of Aalst". */
 function endOfList(items: readonly Item[], at: number, isOne: (item: Item) => boolean): number {
@@ -78,11 +81,12 @@ function dropped(items: readonly Item[], at: number, end: number, reading: Readi
 
 const isLetter = (item: Item | undefined) => /^[a-g]$/.test(item?.key ?? '');
 
-/** "Boven het gelijkvloers", "hors rez-de-chaussée": any floor but that one. */
+/** "Boven het gelijkvloers", "hors rez-de-chaussée", "buiten de kelder": any floor but that one. */
 function floorLeftOut(items: readonly Item[], at: number, reading: Reading): number {
 	const isBound = boundsAt(items[at]).some((bound) => bound === 'min' || bound === 'max');
 	const next = afterFillers(items, at + 1);
-	if (!(isBound || says(items[at], 'outside')) || !says(items[next], 'quality')) return 0;
+	if (!(isBound || says(items[at], 'outside')) || !(says(items[next], 'quality') || isCellar(items[next])))
+		return 0;
 	return dropped(items, at, next + 1, reading);
 }
 

@@ -38,6 +38,7 @@ export const carRule: Rule = (items, at, reading) => {
 function addFeature(reading: Reading, feature: Feature, item: Item): void {
 	reading.features.add(feature);
 	if (feature === 'furnished') reading.seldom.push({ kind: feature, items: [item] });
+	if (feature === 'cellar') reading.seldom.push({ kind: feature, items: [item], isOfBoth: true });
 }
 
 function addNow(reading: Reading, item: Item): void {

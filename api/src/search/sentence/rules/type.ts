@@ -109,12 +109,15 @@ function isBeside(items: readonly Item[], at: number): boolean {
 	return says(items[before], 'around') || isNearHome(items, at);
 }
 
-/** "Ground floor shop": the floor of what is no apartment. */
+const isCar = (item: Item | undefined) => says(item, 'garage') || says(item, 'parking');
+
+/** "Ground floor shop", "gelijkvloerse garage", "rez + 2 étages": the floor of what is neither an apartment nor a studio. */
 function isFloorOfOther(items: readonly Item[], at: number): boolean {
 	const isFloor = says(items[at], 'quality') && meant(items[at], 'subtype:') === GROUND_FLOOR;
-	const isOther = (item: Item) => /^[3689]/.test(meant(item, 'type:') ?? meant(item, 'subtype:') ?? '');
-	const isDwelling = (item: Item) => /^[12]/.test(meant(item, 'type:') ?? '');
-	return isFloor && items.some(isOther) && !items.some(isDwelling);
+	const isOther = (item: Item) => /^[689]/.test(meant(item, 'type:') ?? meant(item, 'subtype:') ?? '');
+	const isDwelling = (item: Item) => /^[123]/.test(meant(item, 'type:') ?? '');
+	const isHeight = isSign(items[at + 1], '+') && numberAt(items, at + 2) !== undefined;
+	return isFloor && (isHeight || ((isCar(items[at + 1]) || items.some(isOther)) && !items.some(isDwelling)));
 }
 
 /** "Alleenstaande man zoekt": somebody who looks for a home, and no detached house. */

@@ -36,8 +36,10 @@ export const DE: Vocabulary = {
 	'subtype:2:penthouse': 'penthouse, penthouses',
 	'subtype:2:duplex': 'maisonette, maisonettewohnung, duplex',
 	'subtype:2:loft': 'loft, lofts',
-	'subtype:2:gelijkvloers': 'eg, erdgeschosswohnung, erdgeschoss',
-	quality: 'eg, erdgeschoss, erdgeschosswohnung, freistehend, freistehendes',
+	'subtype:2:gelijkvloers':
+		'eg, erdgeschosswohnung, erdgeschoss, erdgeschosswohnungen, erdgeschossappartement, parterre, parterrewohnung, parterrewohnungen, ebenerdige wohnung',
+	quality:
+		'erdgeschosswohnungen, erdgeschossappartement, parterre, parterrewohnung, parterrewohnungen, ebenerdige wohnung, eg, erdgeschoss, erdgeschosswohnung, freistehend, freistehendes',
 	'subtype:4:bouwgrond': 'baugrundstuck, baugrundstucke, baugrund, bauplatz, bauland',
 	'subtype:6:handelsruimte':
 		'geschaftsraum, verkaufsflache, geschaftsraume, ladenlokal, ladenlokale, geschaftslokal',
@@ -54,6 +56,8 @@ export const DE: Vocabulary = {
 	'feature:garden': 'garten',
 	'feature:terrace': 'terrasse, terrassen, dachterrasse, balkon, balkone, balkons',
 	'feature:lift': 'aufzug, lift, fahrstuhl',
+	'feature:cellar':
+		'keller, kellerraum, unterkellert, unterkellertes, unterkellerte, unterkellerten, voll unterkellert, voll unterkellertes',
 	'feature:furnished': 'mobliert, moblierte, moeblierte, moebliert',
 	'projects:only':
 		'neue, neues, neuer, neuen, neuem, neues projekt, neue projekte, projekt, projekte, neubau, neubauten, neubauprojekt',
@@ -162,7 +166,7 @@ export const DE: Vocabulary = {
 	by: 'bei, neben',
 	'month-part': 'ende, anfang, mitte',
 	where: 'in, im, bei, aus, von',
-	text: 'kaufoption, arbeitszimmer, homeoffice, aktuell, industriestil, wg taugliche, wg geeignet, wg tauglich, wg geeignete, geerbtes, geerbte, geerbt, vermieter, vermieterin, vermietern, verkaufer, verkauferin, unter verkehrswert, taugliche, geeignet, bude, offentliches schwimmbad, stadtisches schwimmbad, offentlichem schwimmbad, stadtischem schwimmbad, schwimmbad in der nahe, schwimmbad in der naehe, co housing, renovierungsprojekt, verglasung, viertel, stadtteil, etage, stock, stockwerk, renovierung, alt, alte, gross, grosse, grosses, klein, kleine, warm, kalt, nebenkosten, nk, doppelte, doppelter, doppel, kuche, aussicht, meerblick, bahnhof, schule, ruhig, ruhige, renoviert, modern, sonnig, hell, haustiere, meer, strand, wald, park, wasser, ferienwohnung, provisionsfrei, krankenhaus, rathaus, supermarkt, apotheke, kindergarten, postamt, grossen, grossem, grosser, kleines, kleinen, kleinem, kleiner, geraumig, geraumige, geraumiges, geraumigen, geraumiger, kompakte, erlaubt, heizung, dach, fenster, saniert, sanierte, saniertes, modernisiert, renovierte, renoviertes, anbindung, auf dem land, auf dem lande, auf dem dorf, see, seen, fluss, hund, hunde, katze, katzen, haustier, muhle, dachgeschoss, breite, strassenfront, fassade, tiefe, fassadenbreite, groesser, groesseren, groesserem, groesseres, grosseren, grosserem, grosseres, grossere, groessere, laminat, balken, linde, esel, quelle, hafen, natur, schatten, mieter, rente, wohnwagen, boot, hausboot, kapelle, kloster, stadion, schrank, spiegel, lage, mutter, vater, hunden, dorf, dorfer, doerfer, u bahn, ubahn, s bahn, sbahn, u bahn station, metro, strassenbahn, strassenbahnhaltestelle, barrierefrei, barrierefreie, barrierefreies, altersgerecht, altersgerechte, seniorengerecht, seniorengerechte, rollstuhl, rollstuhlgerecht',
+	text: 'heller, helle, helles, hellen, souterrain, untergeschoss, hochparterre, kaufoption, arbeitszimmer, homeoffice, aktuell, industriestil, wg taugliche, wg geeignet, wg tauglich, wg geeignete, geerbtes, geerbte, geerbt, vermieter, vermieterin, vermietern, verkaufer, verkauferin, unter verkehrswert, taugliche, geeignet, bude, offentliches schwimmbad, stadtisches schwimmbad, offentlichem schwimmbad, stadtischem schwimmbad, schwimmbad in der nahe, schwimmbad in der naehe, co housing, renovierungsprojekt, verglasung, viertel, stadtteil, etage, stock, stockwerk, renovierung, alt, alte, gross, grosse, grosses, klein, kleine, warm, kalt, nebenkosten, nk, doppelte, doppelter, doppel, kuche, aussicht, meerblick, bahnhof, schule, ruhig, ruhige, renoviert, modern, sonnig, hell, haustiere, meer, strand, wald, park, wasser, ferienwohnung, provisionsfrei, krankenhaus, rathaus, supermarkt, apotheke, kindergarten, postamt, grossen, grossem, grosser, kleines, kleinen, kleinem, kleiner, geraumig, geraumige, geraumiges, geraumigen, geraumiger, kompakte, erlaubt, heizung, dach, fenster, saniert, sanierte, saniertes, modernisiert, renovierte, renoviertes, anbindung, auf dem land, auf dem lande, auf dem dorf, see, seen, fluss, hund, hunde, katze, katzen, haustier, muhle, dachgeschoss, breite, strassenfront, fassade, tiefe, fassadenbreite, groesser, groesseren, groesserem, groesseres, grosseren, grosserem, grosseres, grossere, groessere, laminat, balken, linde, esel, quelle, hafen, natur, schatten, mieter, rente, wohnwagen, boot, hausboot, kapelle, kloster, stadion, schrank, spiegel, lage, mutter, vater, hunden, dorf, dorfer, doerfer, u bahn, ubahn, s bahn, sbahn, u bahn station, metro, strassenbahn, strassenbahnhaltestelle, barrierefrei, barrierefreie, barrierefreies, altersgerecht, altersgerechte, seniorengerecht, seniorengerechte, rollstuhl, rollstuhlgerecht',
 	rather: 'lieber',
 	than: 'als',
 	renewed:

@@ -71,7 +71,7 @@ const SHORTEST_GUESS = 4;
 export const SAYING = /^(goal|type|subtype|rooms?|feature|projects|garage|parking)/;
 
 const TYPE = /^(type|subtype):/;
-const FILTER = /^(room:|rooms$|feature:|garage$|parking$|projects:only$)/;
+const FILTER = /^(room:|rooms$|feature:|garage$|parking$|projects:only$|subtype:2:gelijkvloers$)/;
 const THING = /^(feature:(?!furnished)|garage$|parking$)/;
 const MORE = /^(goal|projects):/;
 

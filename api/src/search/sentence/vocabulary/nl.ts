@@ -41,11 +41,11 @@ export const NL: Vocabulary = {
 	'subtype:2:duplex': 'duplex, duplexen, duplexappartement',
 	'subtype:2:loft': 'loft, lofts, industriele loft, industriele lofts',
 	'subtype:2:gelijkvloers':
-		'gelijkvloers appartement, gelijkvloers, benedenverdieping, gelijkvloerse, gelijkvloerse verdieping',
+		'gelijkvloers appartement, gelijkvloers, benedenverdieping, gelijkvloerse, gelijkvloerse verdieping, glvl, gelijkvl, gelijkvloer, begane grond, begane grond verdieping, gelijkvloersappartement, gelijkvloersflat, benedenwoning, benedenappartement, beneden appartement, gelijkvloers verdiep, gelijkvloerse verdiep',
 	'subtype:2:assistentiewoning':
 		'assistentiewoning, assistentiewoningen, serviceflat, serviceflats, seniorenflat, seniorenflats, seniorenwoning, seniorenwoningen, seniorenappartement, aanleunwoning, assistentieflat, assistentieflats',
 	quality:
-		'bel etage, beletage, gelijkvloers, benedenverdieping, gelijkvloers appartement, alleenstaand, alleenstaande, vrijstaand, vrijstaande, gelijkvloerse, gelijkvloerse verdieping, halfopen, half open, halfvrijstaand, half vrijstaand',
+		'glvl, gelijkvl, gelijkvloer, begane grond, begane grond verdieping, gelijkvloersappartement, gelijkvloersflat, benedenwoning, benedenappartement, beneden appartement, gelijkvloers verdiep, gelijkvloerse verdiep, bel etage, beletage, gelijkvloers, benedenverdieping, gelijkvloers appartement, alleenstaand, alleenstaande, vrijstaand, vrijstaande, gelijkvloerse, gelijkvloerse verdieping, halfopen, half open, halfvrijstaand, half vrijstaand',
 	'subtype:4:bouwgrond': 'bouwgrond, bouwgronden, bouwperceel, bouwkavel, bouwkavels',
 	'subtype:6:handelsruimte': 'handelsruimte, handelsruimten, handelsruimtes',
 	'room:bedrooms':
@@ -60,6 +60,7 @@ export const NL: Vocabulary = {
 	'feature:garden': 'hof, hofke, hofje, tuin, tuintje, stadstuin, tuinen',
 	'feature:terrace': 'terras, terrassen, dakterras, terr, balkon, balkons',
 	'feature:lift': 'lift, liften',
+	'feature:cellar': 'kelder, kelders, kelderruimte, onderkelderd, onderkelderde',
 	'feature:furnished': 'gemeubeld, gemeubelde, gemeubileerd, gemeubileerde, bemeubeld, bemeubelde',
 	'projects:only':
 		'nieuw project, nieuwe projecten, project, projecten, nieuwbouw, nieuwbouwproject, nieuwbouwprojecten, nieuwbouwwoningen',
@@ -175,7 +176,7 @@ export const NL: Vocabulary = {
 	by: 'bij, naast, kortbij',
 	'month-part': 'eind, einde, begin, midden, half',
 	where: 'in, te, naar, uit, van, bij',
-	text: 'optie tot kopen, koopoptie, huurder, huurders, verhuurder, kleiners, groters, industriele stijl, industriele look, geschatte, verhuurkantoor, verhuurkantoren, kookplaat, dak, hoofd, tstad, koopje, koopjes, verkoper, verkopers, openbaar zwembad, gemeentelijk zwembad, stedelijk zwembad, zwembad in de buurt, zwembad vlakbij, zwembad dichtbij, co housing, renovatieproject, beglazing, wijk, gevel, gevels, verdieping, renovatie, recent, recente, charme, gezellig, gezellige, oud, oude, kosten, lasten, vaste kosten, gemeenschappelijke kosten, dubbele, dubbel, keuken, hal, zicht, zeezicht, uitzicht, station, school, scholen, rustig, rustige, gerenoveerd, gerenoveerde, te renoveren, landelijk, landelijke, groen, groene, modern, moderne, ruim, ruime, zonnig, zonnige, licht, energiezuinig, huisdieren, zee, strand, bos, park, water, dakterras op het zuiden, zuid, laden, hoek, investering, paarden, inkomhal, bovenste, rusthuis, openbare, ongemeubeld, ongemeubelde, noorden, zuiden, oosten, westen, op te knappen, opknapwoning, casco, ruwbouw, tweede verblijf, cohousing, lage energie, openbaar vervoer, openbaar, vervoer, voor de deur, toplocatie, gepensioneerd, passief, passiefwoning, winkels, hond, honden, kat, katten, bron, postkantoor, ziekenhuis, stadhuis, gemeentehuis, bakker, apotheek, supermarkt, creche, kinderdagverblijf, groot, grote, klein, kleine, compact, compacte, riante, riant, gigantische, enorme, grootste, kleinste, fietsen, doodlopende straat, europese, belgische, vlaamse, waalse, op te frissen, dorp, dorpje, dorpskern, landelijk dorp, metro, metrostation, tramhalte, btw, rolstoel, rolstoelvriendelijk, rolstoeltoegankelijk, toegankelijk',
+	text: 'helder, heldere, souterrain, optie tot kopen, koopoptie, huurder, huurders, verhuurder, kleiners, groters, industriele stijl, industriele look, geschatte, verhuurkantoor, verhuurkantoren, kookplaat, dak, hoofd, tstad, koopje, koopjes, verkoper, verkopers, openbaar zwembad, gemeentelijk zwembad, stedelijk zwembad, zwembad in de buurt, zwembad vlakbij, zwembad dichtbij, co housing, renovatieproject, beglazing, wijk, gevel, gevels, verdieping, renovatie, recent, recente, charme, gezellig, gezellige, oud, oude, kosten, lasten, vaste kosten, gemeenschappelijke kosten, dubbele, dubbel, keuken, hal, zicht, zeezicht, uitzicht, station, school, scholen, rustig, rustige, gerenoveerd, gerenoveerde, te renoveren, landelijk, landelijke, groen, groene, modern, moderne, ruim, ruime, zonnig, zonnige, licht, energiezuinig, huisdieren, zee, strand, bos, park, water, dakterras op het zuiden, zuid, laden, hoek, investering, paarden, inkomhal, bovenste, rusthuis, openbare, ongemeubeld, ongemeubelde, noorden, zuiden, oosten, westen, op te knappen, opknapwoning, casco, ruwbouw, tweede verblijf, cohousing, lage energie, openbaar vervoer, openbaar, vervoer, voor de deur, toplocatie, gepensioneerd, passief, passiefwoning, winkels, hond, honden, kat, katten, bron, postkantoor, ziekenhuis, stadhuis, gemeentehuis, bakker, apotheek, supermarkt, creche, kinderdagverblijf, groot, grote, klein, kleine, compact, compacte, riante, riant, gigantische, enorme, grootste, kleinste, fietsen, doodlopende straat, europese, belgische, vlaamse, waalse, op te frissen, dorp, dorpje, dorpskern, landelijk dorp, metro, metrostation, tramhalte, btw, rolstoel, rolstoelvriendelijk, rolstoeltoegankelijk, toegankelijk',
 	length: 'gevel, gevelbreedte, breedte, diepte, plafondhoogte',
 	metre: 'm, meter, meters',
 	filler:

@@ -28,7 +28,7 @@ export type Meaning =
 	| 'double'
 	| 'double-garage'
 	| 'parking'
-	| `feature:${'garden' | 'terrace' | 'lift' | 'furnished'}`
+	| `feature:${'garden' | 'terrace' | 'lift' | 'furnished' | 'cellar'}`
 	| `projects:${'only' | 'none'}`
 	| 'available'
 	/** Free at once, of what is sold as well: it says nothing of the goal */

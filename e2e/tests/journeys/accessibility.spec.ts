@@ -125,6 +125,19 @@ for (const name of ['home', 'rent list with filters', 'property', 'comparison', 
 	});
 }
 
+test('the look for violations judges the colours of texts far below the header', async ({ page }) => {
+	await page.goto('/nl/te-koop/');
+	await waitForApplication(page);
+	await page
+		.locator('main article')
+		.last()
+		.evaluate((card) => {
+			for (const part of [card, ...card.querySelectorAll<HTMLElement>('*')])
+				(part as HTMLElement).style.color = 'rgb(150, 150, 150)';
+		});
+	expect(await axeViolations(page)).toEqual([expect.stringMatching(/^color-contrast: /)]);
+});
+
 test('the skip link is the first stop and leads past the menu', async ({ page }) => {
 	await page.goto('/nl/te-koop/');
 	await page.keyboard.press('Tab');

@@ -338,7 +338,7 @@ describe('the release command', () => {
 		[['promote', 'fixture', '1.0.0', '--steps', '50,5'], 'larger than the one before'],
 		[['canary', 'fixture', '--steps', '5', '--over', '2h'], 'exclude each other'],
 		[['canary', 'fixture'], 'give a share'],
-		[['policy', 'fixture', '--window', '2h'], '1800000'],
+		[['policy', 'fixture', '--window', '2h'], 'from 1m to 30m'],
 		[['override', 'fixture'], 'give a version'],
 		[['override', 'fixture', '--from', 'http://127.0.0.1:1/x'], 'without a path'],
 		[['canary', 'fixture', '--over', '2'], 'such as 30m'],

@@ -22,14 +22,45 @@ async function violationsOf(page: Page, part?: string): Promise<AxeResults['viol
 		runOnly: { type: 'tag', values: part ? WCAG : [...WCAG, 'best-practice'] },
 		resultTypes: ['violations'],
 	};
-	return page.evaluate(
-		async ({ include, options }) => {
-			const context = include ? { include } : document;
-			const { violations } = await (window as unknown as { axe: typeof axe }).axe.run(context, options);
-			return violations;
-		},
-		{ include: part && [part], options },
-	);
+	const uncover = await uncoverPage(page);
+	try {
+		return await page.evaluate(
+			async ({ include, options }) => {
+				const context = include ? { include } : document;
+				const { violations } = await (window as unknown as { axe: typeof axe }).axe.run(context, options);
+				return violations;
+			},
+			{ include: part && [part], options },
+		);
+	} finally {
+		await uncover();
+	}
+}
+
+/**
+ * Makes what spans the window and lets every click through, such as the box that the header sticks in, as small as what is in it: axe
+ * takes all texts below such a box for covered, and judges no colour of them. Returns what puts it back.
+ */
+async function uncoverPage(page: Page): Promise<() => Promise<void>> {
+	const covers = await page.evaluateHandle(() => {
+		const spans = (element: HTMLElement) =>
+			element.offsetWidth >= document.documentElement.clientWidth && element.offsetHeight >= innerHeight;
+		const found = [...document.querySelectorAll<HTMLElement>('body *')].filter((element) => {
+			const { pointerEvents, position } = getComputedStyle(element);
+			return pointerEvents === 'none' && position === 'absolute' && spans(element);
+		});
+		return found.map((element) => {
+			const before = element.style.bottom;
+			element.style.bottom = 'auto';
+			return { element, before };
+		});
+	});
+	return async () => {
+		await covers.evaluate((all) => {
+			for (const { element, before } of all) element.style.bottom = before;
+		});
+		await covers.dispose();
+	};
 }
 
 /**

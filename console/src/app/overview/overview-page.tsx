@@ -14,6 +14,7 @@ export function OverviewPage({ overview }: { overview: Overview }) {
 	const open = useAction();
 	const may = useMay();
 	const { remotes, instances, finding } = overview;
+	const served = remotes.filter(({ active }) => active !== undefined);
 	const bad = remotes.filter(({ alarms }) => alarms.length > 0).map(({ name }) => name);
 	const t = texts.overview;
 	return (
@@ -27,13 +28,13 @@ export function OverviewPage({ overview }: { overview: Overview }) {
 						{finding}
 					</Alert>
 				)}
-				{remotes.length > 0 && (
+				{bad.length + served.length > 0 && (
 					<Alert
 						color={bad.length > 0 ? GRAVE : 'green'}
 						variant={bad.length > 0 ? 'filled' : 'light'}
 						mb="md"
 					>
-						{bad.length > 0 ? t.bad(bad) : t.good(remotes.length)}
+						{bad.length > 0 ? t.bad(bad) : t.good(served.length)}
 					</Alert>
 				)}
 			</div>

@@ -23,12 +23,20 @@ interface Options extends CommonOptions {
 
 const fields = healthPolicySchema.shape;
 
+/** What the policy takes, in the units of the command */
+const TAKEN = {
+	window: 'Give a time from 1m to 30m.',
+	minimumViews: 'Give a whole number from 20 to 1000000.',
+	maximumRate: 'Give a percentage from 0 to 100.',
+	margin: 'Give a percentage from 0 to 100.',
+} satisfies Partial<Record<keyof HealthPolicy, string>>;
+
 /** Reads a value and refuses what the policy does not take. */
-function within(name: keyof HealthPolicy, read: (text: string) => number) {
+function within(name: keyof typeof TAKEN, read: (text: string) => number) {
 	return (text: string): number => {
 		const parsed = fields[name].safeParse(read(text));
 		if (parsed.success) return parsed.data as number;
-		throw new InvalidArgumentError(parsed.error.issues[0]?.message ?? '');
+		throw new InvalidArgumentError(TAKEN[name]);
 	};
 }
 
@@ -43,7 +51,7 @@ const lines = (remote: string, policy: HealthPolicy) => [`${remote} is ${policyT
 
 /** Reads or changes when a version is taken back by itself. */
 export function policyCommand(): Command {
-	const rate = (name: keyof HealthPolicy) => within(name, (text) => asShare(text) / 100);
+	const rate = (name: keyof typeof TAKEN) => within(name, (text) => asShare(text) / 100);
 	return command(
 		'policy',
 		'When a version of a remote is taken back by itself; without options, what holds now.',

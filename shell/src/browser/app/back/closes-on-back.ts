@@ -53,6 +53,15 @@ function dropEntry(): void {
 	history.back();
 }
 
+/**
+ * A document begins with nothing over its page: after a reload, or Back from another document, the entries of what lay
+ * there would each take a press of Back that does nothing.
+ */
+export function dropEntries(): void {
+	isDropping = true;
+	history.go(-depthOf(history.state));
+}
+
 // Forward, or an end out of turn, leads to an entry of what is closed: it would take a press of Back that does nothing.
 addEventListener(
 	'popstate',

@@ -8,14 +8,3 @@ export const overPage = {
 	/** The next page is there, or will not come. */
 	left: () => {},
 };
-
-/**
- * A document begins with nothing over its page: after a reload, or Back from another document, the entries of what lay
- * there would each take a press of Back that does nothing. Nobody need hear of it, since the page is the same.
- */
-export function dropEntries(): void {
-	const depth = depthOf(history.state);
-	if (depth === 0) return;
-	addEventListener('popstate', (event) => event.stopImmediatePropagation(), { capture: true, once: true });
-	history.go(-depth);
-}

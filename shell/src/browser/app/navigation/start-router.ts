@@ -1,6 +1,7 @@
 import { createBrowserRouter } from 'react-router-dom';
 import type { PageView } from '../../../page/view/page-json.ts';
-import { dropEntries, overPage } from '../back/over-page.ts';
+import { depthOf, overPage } from '../back/over-page.ts';
+import { loadBack } from '../back/steps-back.ts';
 import { answerIntents } from '../dialog/answer-intents.ts';
 import { completeDocument } from '../page/complete-document.ts';
 import { documentPage } from '../page/document-page.ts';
@@ -67,6 +68,7 @@ function closeOnBack(): void {
 	const watch = () => void import('../back/watch-covers.ts').then(({ watchCovers }) => watchCovers());
 	if (!('CloseWatcher' in window)) watch();
 	else document.getElementById('drawer')?.addEventListener('toggle', watch, { once: true });
+	if (depthOf(history.state)) void loadBack().then(({ dropEntries }) => dropEntries());
 }
 
 /** The one router and the one history of the site. When this returns the page that is shown is the application's. */
@@ -95,7 +97,6 @@ export function startRouter(services: Services, view: PageView): void {
 	void completeDocument(services, source);
 	followLinks(navigation);
 	answerIntents({ services, navigation, source });
-	dropEntries();
 	closeOnBack();
 	turns.watchLinks();
 }

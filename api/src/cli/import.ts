@@ -24,7 +24,8 @@ const program = databaseCommand('import')
 	.addHelpText(
 		'after',
 		`
-What is broken is reported with its line and skipped; it never stops the rest. The same feed can be imported again.
+What is broken is reported with its line and skipped; it never stops the rest. Fields that nobody knows, such as misspelt ones, are
+named. The same feed can be imported again.
 Exit code: 0 when everything was taken, 2 when items were refused, 1 when nothing could be done or the use was wrong.
 Owners whose address has an account already are mailed an invitation; owners of the demo agency go when another comes.
 Settings: DATA_DIR, DATABASE_URL, IMPORT_PRIVATE, SITE_URL, SMTP_URL (see docs/configuration.md).`,

@@ -11,6 +11,14 @@ function printList(title: string, refusals: readonly Refusal[]): void {
 		console.log(`  … and ${refusals.length - LONGEST_LIST} more (all of them with --json)`);
 }
 
+function printUnknown(fields: ImportReport['unknown']): void {
+	if (fields.length === 0) return;
+	console.log('\nNot known, and not taken (npm run import -- --schema prints what an item may hold):');
+	for (const { kind, field, line, items } of fields.slice(0, LONGEST_LIST))
+		console.log(`  ${field} of ${items} × ${kind}, first in line ${line}`);
+	if (fields.length > LONGEST_LIST) console.log(`  … and ${fields.length - LONGEST_LIST} more (with --json)`);
+}
+
 /** Prints what an import did, for people. */
 export function printReport(report: ImportReport): void {
 	const { taken, changed, withdrawn, refused, leftOut, seconds, invited, demoOwnersRemoved } = report;
@@ -27,4 +35,5 @@ export function printReport(report: ImportReport): void {
 		console.log(`${demoOwnersRemoved} owners of the demo agency were removed: another agency has come.`);
 	printList('Refused', refused);
 	printList('Left out', leftOut);
+	printUnknown(report.unknown);
 }

@@ -3,6 +3,7 @@ import { readFeedLines } from './feed-line.ts';
 import type { Refusal } from './import-report.ts';
 import { itemName, parseItem } from './parse-item.ts';
 import type { ContentItem } from './rows-of-item.ts';
+import { UnknownFields } from './unknown-fields.ts';
 
 /** An item of a feed with its line. */
 export interface FeedEntry<Item = ContentItem> {
@@ -16,6 +17,7 @@ export class FeedItems {
 	readonly propertyIds: number[] = [];
 	/** Owners refer to properties, so they come last wherever they stand in the feed. */
 	readonly owners: FeedEntry<FeedOwner>[] = [];
+	readonly unknown = new UnknownFields();
 	isOtherAgency = false;
 	/** Items and bytes so far */
 	progress = { items: 0, bytes: 0 };
@@ -38,7 +40,8 @@ export class FeedItems {
 				if (parsed.kind === 'property' && typeof parsed.id === 'number') this.propertyIds.push(parsed.id);
 				continue;
 			}
-			const { item } = parsed;
+			const { item, unknown } = parsed;
+			this.unknown.add(line.number, item.kind, unknown);
 			if (this.#isSecond(line.number, itemName(item))) continue;
 			if (item.kind === 'owner') {
 				this.owners.push({ line: line.number, item });

@@ -47,6 +47,29 @@ describe('the import', () => {
 		expect(await readRevision(database.db)).toBe(second.revision);
 	});
 
+	it('names each field that nobody knows once, with its first line and in how many items it stands', async () => {
+		const misspelt = (ID: number) => JSON.stringify({ ...sampleProperty({ ID }), Bedroms: 3 });
+		const report = await importItems(database.db, [
+			...SAMPLE_SITE,
+			misspelt(1),
+			sampleProperty({ ID: 2 }),
+			misspelt(3),
+		]);
+		expect(report.refused).toEqual([]);
+		const line = SAMPLE_SITE.length + 1;
+		expect(report.unknown).toEqual([{ kind: 'property', field: 'Bedroms', line, items: 2 }]);
+	});
+
+	it('remembers some hundred fields that nobody knows, however many a feed has', async () => {
+		const odd = Object.fromEntries(Array.from({ length: 5_000 }, (_, place) => [`odd${place}`, 1]));
+		const report = await importItems(database.db, [
+			JSON.stringify({ ...sampleProperty({ ID: 1 }), ...odd, ['x'.repeat(10_000)]: 1 }),
+		]);
+		expect(report.taken).toEqual({ property: 1 });
+		expect(report.unknown.length).toBeLessThan(1_000);
+		expect(JSON.stringify(report.unknown).length).toBeLessThan(100_000);
+	});
+
 	it('reports each broken line with line, item, path and reason, and takes all others', async () => {
 		const { Price: _, ...noPrice } = sampleProperty({ ID: 4 });
 		const report = await importItems(database.db, [

@@ -75,6 +75,7 @@ export async function importFeed(db: Db, options: ImportOptions): Promise<Import
 	);
 	return {
 		...tally.report(),
+		unknown: feed.unknown.all,
 		withdrawn,
 		demoOwnersRemoved,
 		revision,

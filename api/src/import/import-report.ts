@@ -1,3 +1,5 @@
+import type { UnknownField } from './unknown-fields.ts';
+
 /** Something of the feed that was not taken over. */
 export interface Refusal {
 	/** Line of the feed, from 1 */
@@ -25,6 +27,8 @@ export interface ImportReport {
 	refused: Refusal[];
 	/** Parts of taken items that visitors do not get as the feed has them, such as a picture that is no picture or a view that no remote renders */
 	leftOut: Refusal[];
+	/** Fields of taken items that the description of the feed has not */
+	unknown: UnknownField[];
 	/** Revision of the content after the import */
 	revision: string;
 	seconds: number;

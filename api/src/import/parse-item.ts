@@ -20,11 +20,11 @@ function flatten(issues: readonly z.core.$ZodIssue[]): z.core.$ZodIssue[] {
 	);
 }
 
-/** Reads a line of the feed: the item, or why it is none. `id` is what could be read of its ID. */
+/** Reads a line of the feed: the item and the fields of it that nobody knows, or why it is none. `id` is what could be read of its ID. */
 export function parseItem({
 	number,
 	text,
-}: FeedLine): { item: FeedItem } | { refusals: Refusal[]; kind?: string; id?: unknown } {
+}: FeedLine): { item: FeedItem; unknown: string[] } | { refusals: Refusal[]; kind?: string; id?: unknown } {
 	let value: unknown;
 	try {
 		value = JSON.parse(text);
@@ -33,7 +33,10 @@ export function parseItem({
 		return { refusals: [{ line: number, item: '?', path: '', message }] };
 	}
 	const result = feedItemSchema.safeParse(value);
-	if (result.success) return { item: result.data };
+	if (result.success) {
+		const item = result.data;
+		return { item, unknown: Object.keys(value as object).filter((name) => !Object.hasOwn(item, name)) };
+	}
 	const { kind, ID } = (typeof value === 'object' && value !== null ? value : {}) as Record<string, unknown>;
 	return {
 		refusals: flatten(result.error.issues).map((issue) => ({

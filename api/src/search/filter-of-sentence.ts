@@ -18,6 +18,7 @@ import type { Understood } from './sentence/fill-filter.ts';
 import type { Seldom, SentenceContext } from './sentence/sentence-context.ts';
 import { understandSentence, unknownWords } from './sentence/understand-sentence.ts';
 import { lexiconOf, SAYING } from './sentence/vocabulary/lexicon.ts';
+import type { SlotSet } from './slot-set.ts';
 import type { SubtypeNames } from './subtype-names.ts';
 import { propertiesOfExactWord, propertiesOfWord, wordsOf } from './word-search.ts';
 
@@ -61,26 +62,19 @@ function isOffered(index: SearchIndex, goal: Goal, kind: Seldom): boolean {
 		: offered.parameters.includes(kind);
 }
 
-/** Where fewer are known to lie on the ground floor than a main type calls so, that type says more. */
-function hasGroundFloors({ properties, sets }: SearchIndex, goal: Goal): boolean {
+/** Are at least as many of a goal known to be so as have the main type that is called so? Else that type says most of it. */
+function isKnownOf({ properties, sets }: SearchIndex, goal: Goal, known: SlotSet, subtype: string): boolean {
 	const listed = sets.listed(goal, true);
-	const known = listed.sizeWith(sets.withFeature('ground-floor'));
-	const called = sets.bySubtype()[properties.subtypes.values.indexOf('gelijkvloers')];
-	return known > 0 && known >= (called ? listed.sizeWith(called) : 0);
+	const number = listed.sizeWith(known);
+	const called = sets.bySubtype()[properties.subtypes.values.indexOf(subtype)];
+	return number > 0 && number >= (called ? listed.sizeWith(called) : 0);
 }
 
-/** Where as many are called terraced as are known to have two façades, these are what says most of it; a subtype that more have says more. */
-function hasFacades(
-	{ properties, sets }: SearchIndex,
-	goal: Goal,
-	facades: FacadeCount,
-	slug: string,
-): boolean {
-	const listed = sets.listed(goal, true);
-	const known = listed.sizeWith(sets.withFacades(facades));
-	const called = sets.bySubtype()[properties.subtypes.values.indexOf(slug)];
-	return known > 0 && known >= (called ? listed.sizeWith(called) : 0);
-}
+const hasGroundFloors = (index: SearchIndex, goal: Goal): boolean =>
+	isKnownOf(index, goal, index.sets.withFeature('ground-floor'), 'gelijkvloers');
+
+const hasFacades = (index: SearchIndex, goal: Goal, facades: FacadeCount, subtype: string): boolean =>
+	isKnownOf(index, goal, index.sets.withFacades(facades), subtype);
 
 const AREAS = new WeakMap<SearchIndex, Map<string, boolean>>();
 

@@ -1,4 +1,5 @@
 import { type Goal, savedSearchFilter } from '@estate/shared-contract';
+import { readRevision } from '../../content/content-revision.ts';
 import type { Tx } from '../../database/database.ts';
 import type { SearchContext } from '../../server/context.ts';
 import { HttpError } from '../../server/http-error.ts';
@@ -21,8 +22,7 @@ async function finderOf(
 	{ database: { db }, searchIndex }: Pick<SearchContext, 'database' | 'searchIndex'>,
 	criteria: Criteria,
 ): Promise<(propertyId: number) => boolean> {
-	const state = await db.selectFrom('content_state').select('revision').executeTakeFirst();
-	const index = await searchIndex.at(String(state?.revision ?? 0));
+	const index = await searchIndex.at(await readRevision(db));
 	const found = await foundBySearch(db, index, criteria);
 	return (propertyId) => {
 		const slot = index.properties.slots.get(propertyId);

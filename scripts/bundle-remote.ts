@@ -1,5 +1,6 @@
 import { spawnSync } from 'node:child_process';
 import path from 'node:path';
+import { readOptions } from './read-options.ts';
 import { remoteCommand } from './remote/remotes.ts';
 import { ROOT } from './stack/settings.ts';
 
@@ -10,9 +11,19 @@ const HELP = `npm run bundle -w mfe-<remote> — what Rspack itself says of a re
   npm run bundle -w mfe-listings -- --mode development  readable output in dist/bundle
   npm run bundle -w mfe-listings -- --watch             again at every change
 
-  Takes the options of rspack (npx rspack --help). What is published is built by "npm run release -- publish".`;
+  What is published is built by "npm run release -- publish".`;
 
-const { remote, rest } = remoteCommand(HELP);
+const MODES: readonly string[] = ['production', 'development'];
+
+const { remote, rest, called } = remoteCommand('bundle', HELP);
+const { mode } = readOptions(called, {
+	args: rest,
+	options: { json: { type: 'string' }, mode: { type: 'string' }, watch: { type: 'boolean' } },
+}).values;
+if (mode !== undefined && !MODES.includes(mode)) {
+	console.error(`--mode is "${mode}": give ${MODES.join(' or ')}.`);
+	process.exit(2);
+}
 const { status } = spawnSync(
 	path.join(ROOT, 'node_modules', '.bin', 'rspack'),
 	[

@@ -1,4 +1,6 @@
 import { spawnSync } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import path from 'node:path';
 import { readOptions } from './read-options.ts';
 import { ROOT } from './stack/settings.ts';
 
@@ -8,7 +10,10 @@ const HELP = `npm run check — looks at format, lint, import borders and types 
   npm run check -- <path>   format, lint and import borders of one file or folder; not types, which are those of all packages
   npm run format            puts lines and imports in order (npm run check -- --write), and looks at nothing else`;
 
-const { values, positionals } = readOptions('npm run check', {
+/** As it is typed: “format” is this with --write. */
+const CALLED = process.argv.includes('--write') ? 'npm run format' : 'npm run check';
+
+const { values, positionals } = readOptions(CALLED, {
 	allowPositionals: true,
 	options: { help: { type: 'boolean', short: 'h' }, write: { type: 'boolean' } },
 });
@@ -19,8 +24,14 @@ function succeeds(command: string, ...args: string[]): boolean {
 	return status === 0;
 }
 
+const missing = positionals.find((each) => !existsSync(path.resolve(ROOT, each)));
 if (values.help) console.log(HELP);
-else {
+else if (missing !== undefined) {
+	console.error(
+		`There is no "${missing}": give a file or a folder by its path from the project's root.\nWhat it takes: ${CALLED} -- --help`,
+	);
+	process.exitCode = 2;
+} else {
 	const paths = positionals.length > 0 ? positionals : ['.'];
 	const isWell = succeeds('biome', 'check', ...(values.write ? ['--write'] : []), ...paths);
 	const isTyped = values.write || positionals.length > 0 || succeeds('tsc', '-p', 'tsconfig.json');

@@ -1,8 +1,8 @@
 import path from 'node:path';
-import { runCli } from '@estate/create-remote';
+import { NameMistake, runCli } from '@estate/create-remote';
 import { writeRemoteBiome } from './packages/kit-files.ts';
 import { repositoryVersions } from './packages/published.ts';
-import { readOptions } from './read-options.ts';
+import { readOptions, wrongUse } from './read-options.ts';
 import { createRemote } from './remote/new-remote.ts';
 import { ROOT } from './stack/settings.ts';
 
@@ -17,14 +17,11 @@ const HELP = `npm run create-remote -- <name> — makes a new remote, mfe-<name>
                   that "npm run packages" publishes, as "npm create @estate/remote" does; needs --in
   --registry <address>  of those packages, with --own; that npm is configured with by default
 
-  Exit codes: 1 the name is taken or none, 2 wrong use.`;
+  Exit codes: 1 the name is taken, 2 wrong use, such as what is no name.`;
 
-function wrongUse(message: string): never {
-	console.error(`${message}\n\n${HELP}`);
-	process.exit(2);
-}
+const COMMAND = 'npm run create-remote';
 
-const { values, positionals } = readOptions('npm run create-remote', {
+const { values, positionals } = readOptions(COMMAND, {
 	allowPositionals: true,
 	options: {
 		help: { type: 'boolean', short: 'h' },
@@ -39,10 +36,11 @@ if (values.help) {
 	console.log(HELP);
 	process.exit(0);
 }
-if (!name || more.length > 0) wrongUse('Give one name.');
-if (values.registry && !values.own) wrongUse('--registry is for a repository of its own: add --own.');
+if (!name || more.length > 0) wrongUse(COMMAND, 'Give one name.');
+if (values.registry && !values.own)
+	wrongUse(COMMAND, '--registry is for a repository of its own: add --own.');
 if (values.own && !values.in)
-	wrongUse('--own makes a repository beside this one: say where with --in <folder>.');
+	wrongUse(COMMAND, '--own makes a repository beside this one: say where with --in <folder>.');
 if (values.own) {
 	const args = process.argv.slice(2).filter((each) => each !== '--own');
 	process.exit(runCli(args, { versions: repositoryVersions(), biome: writeRemoteBiome() }));
@@ -61,5 +59,5 @@ Next:
   npm run release -- promote ${name} 1.0.0 --why "first version"`);
 } catch (error) {
 	console.error(error instanceof Error ? error.message : error);
-	process.exit(1);
+	process.exit(error instanceof NameMistake ? 2 : 1);
 }

@@ -1,8 +1,8 @@
 import { mkdirSync } from 'node:fs';
 import path from 'node:path';
-import { isPublished, packPackage, publishPackage } from './packages/npm.ts';
+import { isPublished, packPackage, publishPackage, requireRegistry } from './packages/npm.ts';
 import { stagePackages } from './packages/stage-packages.ts';
-import { readOptions } from './read-options.ts';
+import { readOptions, wrongUse } from './read-options.ts';
 import { ROOT } from './stack/settings.ts';
 
 const HELP = `npm run packages -- <command> — the packages that a team needs for a remote in a repository of its own.
@@ -19,12 +19,9 @@ const HELP = `npm run packages -- <command> — the packages that a team needs f
 
   Exit codes: 1 it failed, 2 wrong use.`;
 
-function wrongUse(message: string): never {
-	console.error(`${message}\n\n${HELP}`);
-	process.exit(2);
-}
+const COMMAND = 'npm run packages';
 
-const { values, positionals } = readOptions('npm run packages', {
+const { values, positionals } = readOptions(COMMAND, {
 	allowPositionals: true,
 	options: {
 		help: { type: 'boolean', short: 'h' },
@@ -40,11 +37,13 @@ if (values.help) {
 }
 const [command, ...more] = positionals;
 const { registry, tag, provenance } = values;
-if ((command !== 'pack' && command !== 'publish') || more.length > 0) wrongUse('Say pack or publish.');
+if ((command !== 'pack' && command !== 'publish') || more.length > 0)
+	wrongUse(COMMAND, 'Say pack or publish.');
 if (command === 'publish' && !/^https?:$/.test(URL.parse(registry ?? '')?.protocol ?? ''))
-	wrongUse('Say where to publish: --registry <address>, with http:// or https://.');
+	wrongUse(COMMAND, 'Say where to publish: --registry <address>, with http:// or https://.');
 
 try {
+	if (command === 'publish') await requireRegistry(registry ?? '');
 	console.log('Compiling …');
 	const folders = await stagePackages(path.join(ROOT, 'var/packages'));
 	const out = path.resolve(ROOT, values.out);

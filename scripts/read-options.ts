@@ -1,7 +1,11 @@
 import { type ParseArgsConfig, parseArgs } from 'node:util';
+import { optionMistake } from '@estate/shared-contract/command-line';
 
-/** Node's advice on arguments that begin with a hyphen, of which our commands have none. */
-const ADVICE = /\. To specify a positional argument.*$/s;
+/** Says what is wrong and where the help of `command` is, and ends the process with exit code 2. */
+export function wrongUse(command: string, mistake: string): never {
+	console.error(`${mistake}\nWhat it takes: ${command} -- --help`);
+	process.exit(2);
+}
 
 /**
  * What `parseArgs` reads. Who uses a command wrongly reads one sentence, and where its help is, and gets exit code 2.
@@ -11,9 +15,8 @@ export function readOptions<Config extends ParseArgsConfig>(command: string, con
 	try {
 		return parseArgs(config);
 	} catch (error) {
-		if (!(error instanceof Error && 'code' in error && String(error.code).startsWith('ERR_PARSE_ARGS')))
-			throw error;
-		console.error(`${error.message.replace(ADVICE, '')}\nWhat it takes: ${command} -- --help`);
-		process.exit(2);
+		const mistake = optionMistake(error);
+		if (!mistake) throw error;
+		return wrongUse(command, mistake);
 	}
 }

@@ -56,14 +56,24 @@ it('the continuous integration runs nothing but what the README names', () => {
 
 it.each([
 	['test-remote.ts', ['nowhere'], 'it has listings, '],
+	['sbom.ts', ['bogus'], 'give site or api'],
 	['../releases/src/cli/develop-remote.ts', ['listings', '--port', 'x'], '--port is "x"'],
 	['create-remote.ts', [], 'Give one name.'],
 	...['build', 'check', 'create-remote', 'dev', 'packages', 'sbom', 'screenshots', 'start', 'test'].map(
-		(script): [string, string[], string] => [`${script}.ts`, ['--nope'], "Unknown option '--nope'\n"],
+		(script): [string, string[], string] => [`${script}.ts`, ['--nope'], 'There is no option --nope.\n'],
 	),
 ])('%s %j is wrong use, and it says how to use it', async (script, args, why) => {
 	const { code, output } = await runScript(`scripts/${script}`, args, process.env);
 	expect([code, output]).toEqual([2, expect.stringContaining(why)]);
+});
+
+it('the guide says which Node a repository of its own needs before its first command, and nothing else to set up there', () => {
+	const [, section = ''] = read(ROOT, 'docs/teams.md').split(/^##+ .*$/m);
+	const before = section.slice(0, section.indexOf('```'));
+	const manifest = read(ROOT, 'create-remote/template/own/package.json');
+	const [major] = /\d+/.exec((JSON.parse(manifest) as { engines: { node: string } }).engines.node) ?? [];
+	expect(before).toContain(`Node ${major}`);
+	expect(section).not.toContain('export PATH');
 });
 
 describe('a new remote', () => {
@@ -110,7 +120,9 @@ describe('a new remote', () => {
 		} = after.packages;
 		expect(own).toMatchObject({ name: '@estate/mfe-made-by-test', version: '1.0.0' });
 		expect(link).toEqual({ resolved: 'mfe-made-by-test', link: true });
-		expect(Object.keys(after.packages)).toEqual(Object.keys(after.packages).sort());
+		const names = Object.keys(after.packages);
+		expect(names.filter((name) => name in before.packages)).toEqual(Object.keys(before.packages));
+		expect(names.indexOf('mfe-made-by-test')).toBeLessThan(names.indexOf('mfe-owner-portal'));
 		expect(others[''].workspaces).toEqual(JSON.parse(read(root, 'package.json')).workspaces);
 		const { '': _, ...rest } = others;
 		const { '': __, ...restBefore } = before.packages;
@@ -129,7 +141,7 @@ describe('a new remote', () => {
 	it.each([
 		['made-by-test', 'overview', 'mfe-made-by-test is there already'],
 		['api', 'overview', '"api" is the site\'s own'],
-		['shell', 'overview', '"shell" is the site\'s own'],
+		['shell', 'overview', '"shell" is no name of a remote: This name is the shell\'s'],
 		['for-sale', 'overview', 'The address /for-sale/ is that of listings.for-sale'],
 		['Price', 'overview', '"Price" is no name of a remote'],
 		['price', '../up', '"../up" is no name of a slot'],

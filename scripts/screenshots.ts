@@ -84,7 +84,7 @@ if (values.help) {
 }
 if (values.only && !(values.only in PAGES)) {
 	console.error(`--only is "${values.only}": give one of ${Object.keys(PAGES).join(', ')}.`);
-	process.exit(1);
+	process.exit(2);
 }
 const stack = values.site
 	? undefined

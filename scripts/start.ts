@@ -35,6 +35,11 @@ if (values.help) {
 	process.exit(0);
 }
 
+const properties = values.properties === undefined ? undefined : Number(values.properties);
+if (properties !== undefined && !(Number.isInteger(properties) && properties > 0)) {
+	console.error(`--properties is "${values.properties}": give a whole number above 0.`);
+	process.exit(2);
+}
 const started = performance.now();
 let stack: Stack | undefined;
 let stopping = false;
@@ -47,9 +52,6 @@ for (const signal of ['SIGINT', 'SIGTERM'] as const)
 		process.exit(stack ? 0 : 1);
 	});
 try {
-	const properties = values.properties === undefined ? undefined : Number(values.properties);
-	if (properties !== undefined && !(Number.isInteger(properties) && properties > 0))
-		throw new Error(`--properties is "${values.properties}": give a whole number above 0.`);
 	const settings = stackSettings();
 	console.log('Starting …');
 	stack = await startStack(settings, {

@@ -1,12 +1,13 @@
 import { spawn } from 'node:child_process';
-import { mkdirSync, writeFileSync } from 'node:fs';
+import { globSync, mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { readOptions, wrongUse } from './read-options.ts';
 import { remoteCommand } from './remote/remotes.ts';
 import { ROOT } from './stack/settings.ts';
 
 const HELP = `npm test -w mfe-<remote> — all that has to hold for one remote: format, lint and import borders, types, its own tests.
 
-  npm test -w mfe-listings -- results    its tests whose file names contain "results", and nothing else
+  npm test -w mfe-listings -- results    its tests whose paths contain "results", and nothing else
 
   The exit code is 0 only when nothing failed.`;
 
@@ -56,7 +57,20 @@ function typeSettings(remote: string): string {
 	return file;
 }
 
-const { remote, rest } = remoteCommand(HELP);
+/** Paths of a remote's tests, with the kit's own of every remote. */
+const testsOf = (remote: string): string[] => [
+	...globSync(`mfe-${remote}/src/**/*.test.{ts,tsx}`, { cwd: ROOT }),
+	'remote-kit/src/testing/every-remote.test.ts',
+];
+
+const { remote, rest, called } = remoteCommand('test', HELP);
+readOptions(called, { args: rest, allowPositionals: true, options: {} });
+const paths = testsOf(remote);
+if (rest.length > 0 && !rest.some((word) => paths.some((file) => file.includes(word))))
+	wrongUse(
+		called,
+		`No test of mfe-${remote} has ${rest.map((word) => `"${word}"`).join(' or ')} in its path, such as ${paths[0]}.`,
+	);
 const tests = passes('vitest', ['run', '--maxWorkers=2', '--project', `mfe-${remote}`, ...rest]);
 // Beside the tests, which take longest.
 const checks =

@@ -18,7 +18,13 @@ export const benchCommand = new Command('bench')
 	.option('--json', 'print the report as JSON; it is always written to var/bench.json')
 	.option('--quick', 'bytes and counts only, no times')
 	.addHelpText('after', '\nBudgets stand in bench/src/budgets.ts; a breach makes the exit code 1.')
-	.action(async (options: { json?: boolean; quick?: boolean }) => {
+	.allowExcessArguments()
+	.action(async (options: { json?: boolean; quick?: boolean }, command: Command) => {
+		const [unknown] = command.args;
+		if (unknown !== undefined)
+			command.error(
+				`error: There is no command "${unknown}", but ${command.commands.map((each) => each.name()).join(', ')}`,
+			);
 		// A browser is loaded only by who measures pages.
 		const { measurePages } = await import('./measure-pages.ts');
 		await measurePages(options);

@@ -1,4 +1,4 @@
-import { runProgram } from '@estate/shared-contract/command-line';
 import { benchCommand } from './bench-command.ts';
+import { runBench } from './run-bench.ts';
 
-await runProgram(benchCommand, 'npm run bench --');
+await runBench(benchCommand);

@@ -1,7 +1,8 @@
-import type { Grant, HealthCount, RemoteStatus, Vital } from '@estate/releases';
+import type { Grant, HealthCount, RemoteStatus, TakenBack, Vital } from '@estate/releases';
 import type {
 	BoundVersion,
 	CheckReport,
+	Done,
 	EarlierVersion,
 	Proposal,
 	PrunableVersion,
@@ -21,7 +22,7 @@ export const LOG_IN_FAILURES = ['away', 'started-elsewhere', 'failed', 'not-list
 export type LogInFailure = (typeof LOG_IN_FAILURES)[number];
 
 /** What a version of a remote is to visitors just now. */
-export type VersionRole = 'active' | 'canary' | 'previous';
+export type VersionRole = 'active' | 'canary' | 'previous' | 'takenBack';
 
 /** What was counted of a version by all instances; counts that are missing are 0. */
 export interface VersionHealth {
@@ -67,6 +68,10 @@ export interface ConsoleRemote {
 	previous: string | undefined;
 	canary: { version: string; traffic: number; text: string } | undefined;
 	withdrawn: string[];
+	/** What was taken back last, by whom and why */
+	takenBack: TakenBack | undefined;
+	/** The same, where the site itself did it within the day */
+	takenBackByItself: TakenBack | undefined;
 	lock: RemoteState['lock'];
 	retired: RemoteState['retired'];
 	policy: HealthPolicy;
@@ -170,8 +175,8 @@ export interface HealthHistory {
 	moves: { at: string; version: string }[];
 }
 
-/** `POST api/commands`: done, or kept for a second person */
-export type DoneAnswer = { entry: ConsoleEntry } | { proposal: ConsoleProposal };
+/** `POST api/commands`: done, with what the release command says of it; or kept for a second person */
+export type DoneAnswer = { entry: ConsoleEntry; done?: Done } | { proposal: ConsoleProposal };
 
 /** `POST api/overrides` */
 export interface OverrideAnswer {
@@ -194,7 +199,7 @@ export type PromotionLine =
 	/** The browser has looked at so many of all pages */
 	| { kind: 'page'; done: number; all: number }
 	| { kind: 'passed'; report: CheckReport; receipt: string | undefined }
-	| { kind: 'promoted'; report: CheckReport; entry: ConsoleEntry }
+	| { kind: 'promoted'; report: CheckReport; entry: ConsoleEntry; done?: Done }
 	/** Kept for a second person */
 	| { kind: 'proposed'; proposal: ConsoleProposal }
 	/** Without an entry it waits for another person */

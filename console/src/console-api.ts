@@ -54,6 +54,8 @@ export const commandSchema = z.discriminatedUnion('command', [
 		command: z.literal('restore'),
 		revision: z.int().min(1),
 		remote: remoteNameSchema.optional(),
+		/** Also where a version comes back that was taken back since */
+		anyway: z.boolean().optional(),
 		why,
 	}),
 ]);

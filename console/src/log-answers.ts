@@ -1,4 +1,4 @@
-import type { AuditEntry, StateChange } from '@estate/releases';
+import type { AuditEntry, StateChange, TakenBack } from '@estate/releases';
 import type { HealthEvidence } from '@estate/shared-contract';
 
 /** An entry of the log, with what it changed. */
@@ -23,6 +23,8 @@ export interface LogAnswer {
 /** `GET api/restorations?revision=…`: what a restore would change. */
 export interface RestorationAnswer {
 	changes: StateChange[];
+	/** Versions that come back and were taken back since: for that the command needs `anyway` */
+	takenBack: TakenBack[];
 }
 
 /** `GET api/audit` */

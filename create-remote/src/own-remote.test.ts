@@ -49,6 +49,19 @@ describe('a repository of its own', () => {
 		expect(said).toContain('npm install');
 	});
 
+	it.each(['x-y', 'price-guide', 'a-name-that-is-longer-than-most'])(
+		'has each block of its README in two columns: %s',
+		(name) => {
+			create(name);
+			const readme = readFileSync(path.join(scratch, name, 'README.md'), 'utf8');
+			const blocks = Array.from(readme.matchAll(/```\n(.*?)```/gs), ([, block = '']) => block);
+			const columns = blocks.map(
+				(block) => new Set(Array.from(block.matchAll(/^.*? {2,}(?=\S)/gm), ([before]) => before.length)),
+			);
+			expect(columns.map(({ size }) => size)).toEqual([1, 1]);
+		},
+	);
+
 	it('names commands that its package.json has, in README and continuous integration', () => {
 		create('price-guide');
 		const { scripts } = JSON.parse(read('package.json')) as { scripts: Record<string, string> };
@@ -89,8 +102,8 @@ describe('a repository of its own', () => {
 });
 
 it.each([
-	[['Price'], 1, '"Price" is no name of a remote'],
-	[['price', '--slot', '../up'], 1, '"../up" is no name of a slot'],
+	[['Price'], 2, '"Price" is no name of a remote'],
+	[['price', '--slot', '../up'], 2, '"../up" is no name of a slot'],
 	[[], 2, 'Give one name.'],
 	[['price', '--registry', 'npm'], 2, '--registry is "npm"'],
 	[['price', '--nope'], 2, 'npm create @estate/remote <name>'],

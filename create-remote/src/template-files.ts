@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { alignRemarks } from './align-remarks.ts';
 
 /** Where a remote is made: beside the others in the platform's workspace, or in a repository of its own. */
 export type Kind = 'workspace' | 'own';
@@ -33,6 +34,9 @@ export function templateFiles(kind: Kind, { name, slot }: RemoteNames): Map<stri
 			.map((file) => ({ file, below: path.relative(folder, file) }));
 	});
 	return new Map(
-		files.map(({ file, below }) => [RENAMED[below] ?? named(below), named(readFileSync(file, 'utf8'))]),
+		files.map(({ file, below }) => {
+			const text = named(readFileSync(file, 'utf8'));
+			return [RENAMED[below] ?? named(below), below === 'README.md' ? alignRemarks(text) : text];
+		}),
 	);
 }

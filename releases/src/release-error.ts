@@ -1,5 +1,6 @@
 const RELEASE_FAILURES = [
 	'bad-location',
+	'wrong-use',
 	'bad-store',
 	'unknown-version',
 	'already-published',
@@ -33,6 +34,7 @@ const RELEASE_FAILURES = [
 	'too-many-proposals',
 	'proposal-over',
 	'proposal-outdated',
+	'outdated',
 	'no-person',
 	'same-person',
 	'broken-chain',

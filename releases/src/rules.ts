@@ -6,6 +6,7 @@ export { sizeText } from './checks/sizes/check-sizes.ts';
 export { DEFAULT_POLICY } from './health/policy.ts';
 export { policyText } from './health/policy-text.ts';
 export type { StateChange, StateFact } from './log/state-changes.ts';
+export type { TakenBack } from './log/taken-back.ts';
 export type { Proposal } from './proposals/proposal.schema.ts';
 export { isFirstVersion } from './proposals/waits.ts';
 export { planText } from './rollout/plan-text.ts';

@@ -38,6 +38,31 @@ export async function packPackage(folder: string, out: string): Promise<string> 
 	return path.join(out, file);
 }
 
+/** npm's codes of what a registry said, where others say that none did */
+const ANSWERED = /npm error code (?:E\d{3}|ENEEDAUTH)\b/;
+/** Above npm's own limit, which says why */
+const SPARE_MS = 3_000;
+
+/**
+ * Throws an Error where nothing answers at the address within so many milliseconds: npm itself would try for minutes, for
+ * each package. Whatever a registry says is an answer. By npm, which knows of proxies and certificates.
+ */
+export async function requireRegistry(registry: string, timeoutMs = 10_000): Promise<void> {
+	const limits = ['--fetch-retries=0', `--fetch-timeout=${timeoutMs}`];
+	const ping = ['ping', '--registry', registry, '--loglevel=error', ...limits];
+	try {
+		await run('npm', ping, { timeout: timeoutMs + SPARE_MS });
+	} catch (error) {
+		const { stderr = '' } = error as { stderr?: string };
+		if (ANSWERED.test(stderr)) return;
+		const [, code = 'no answer in time'] = /npm error code (\S+)/.exec(stderr) ?? [];
+		throw new Error(
+			`No registry answers at ${registry} (${code}): check the address and that its server runs, then run the command again.`,
+			{ cause: error },
+		);
+	}
+}
+
 /** Has the registry this version already? */
 export async function isPublished(folder: string, registry: string): Promise<boolean> {
 	const look = ['view', identityOf(folder), 'version', '--registry', registry, '--loglevel=silent'];

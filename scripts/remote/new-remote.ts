@@ -19,8 +19,8 @@ export interface NewRemote extends RemoteNames {
 	root: string;
 }
 
-/** Addresses that the site answers itself, and the name of the shell in the release log. */
-const OF_THE_SITE: readonly string[] = ['api', 'media', 'shell', ...LANGUAGES];
+/** Addresses that the site answers itself. */
+const OF_THE_SITE: readonly string[] = ['api', 'media', ...LANGUAGES];
 
 /** Throws a RemoteRefusal for a name that is none, or that a remote, a folder or an address of a remote has already. */
 async function requireFree({ root, name, slot }: NewRemote): Promise<void> {
@@ -94,7 +94,9 @@ function joinWorkspaces(root: string, name: string, manifest: string): void {
 		[folder]: { name: own.name, version, dependencies },
 		[`node_modules/${own.name}`]: { resolved: folder, link: true },
 	};
-	const sorted = Object.fromEntries(Object.entries(all).sort(([one], [other]) => (one < other ? -1 : 1)));
+	const sorted = Object.fromEntries(
+		Object.entries(all).sort(([one], [other]) => one.localeCompare(other, 'en')),
+	);
 	const after = toJson({ ...lock, packages: sorted });
 	writeFileSync(at('package-lock.json'), after);
 	linkPackage(root, folder, [before, after]);

@@ -23,8 +23,16 @@ export function requireRemote(name: string): void {
 	);
 }
 
-/** The remote and the further arguments of a command about one remote. Prints the help where it is asked for, and ends with 2 for what is no remote. */
-export function remoteCommand(help: string): { remote: string; rest: string[] } {
+interface RemoteCommand {
+	remote: string;
+	/** Arguments behind it */
+	rest: string[];
+	/** As people type it: `npm run bundle -w mfe-listings` */
+	called: string;
+}
+
+/** The remote and the further arguments of a command about one remote, a script of its package.json. Prints the help where it is asked for, and ends with 2 for what is no remote. */
+export function remoteCommand(script: string, help: string): RemoteCommand {
 	const [remote = '', ...rest] = process.argv.slice(2);
 	if (rest.includes('--help') || rest.includes('-h')) {
 		console.log(help);
@@ -36,5 +44,5 @@ export function remoteCommand(help: string): { remote: string; rest: string[] } 
 		console.error(error instanceof Error ? error.message : error);
 		process.exit(2);
 	}
-	return { remote, rest };
+	return { remote, rest, called: `npm run ${script} -w mfe-${remote}` };
 }

@@ -16,7 +16,7 @@ export interface ServerProcessOptions {
 	onLine?: (line: string) => void;
 }
 
-const READY_WITHIN_MS = 60_000;
+const READY_WITHIN_MS = 120_000;
 /**
  * What a request makes lives shortly. Left alone, Node's young generation grows to 128 MB under load and is not given back; what a
  * start makes stays, and from the 1 MB that Node begins with it would be copied again and again. The images and units of `deploy/`
@@ -125,6 +125,8 @@ export class ServerProcess {
 			}
 			await new Promise((resolve) => setTimeout(resolve, 60));
 		}
-		throw new Error(`${this.#options.name} did not answer at ${this.#options.healthUrl} within 60 s.`);
+		throw new Error(
+			`${this.#options.name} did not answer at ${this.#options.healthUrl} within ${READY_WITHIN_MS / 1000} s.`,
+		);
 	}
 }

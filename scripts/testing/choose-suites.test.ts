@@ -42,6 +42,13 @@ it('a title is looked for where tests have titles', () => {
 	expect(namesOf({ title: 'a link' })).toEqual(['unit', 'api + server', 'browser']);
 });
 
+it('a file or a title of a suite that looks at everything is wrong use', () => {
+	const why = '"lint" looks at everything, and knows no --file and no --title: npm run check';
+	expect(() => namesOf({ only: ['unit', 'lint'], file: 'mfe-listings' })).toThrow(why);
+	expect(() => namesOf({ only: ['lint'], title: 'a link' })).toThrow(why);
+	expect(namesOf({ only: ['lint'] })).toEqual(['lint']);
+});
+
 it('what does not exist is wrong use', () => {
 	expect(() => namesOf({ only: ['unti'] })).toThrow('There is no suite "unti": use lint, types, unit');
 	expect(() => namesOf({ file: 'api/nowhere' })).toThrow(

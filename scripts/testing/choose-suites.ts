@@ -21,6 +21,11 @@ export function chooseSuites(rows: readonly (readonly Suite[])[], { only, file, 
 		throw new UsageError(
 			`There is no "${file}": give a file or a folder by its path from the project's root.`,
 		);
+	const whole = (only ?? []).find((name) => !all.some((suite) => suite.name === name && suite.owns));
+	if (whole !== undefined && (file !== undefined || title !== undefined))
+		throw new UsageError(
+			`"${whole}" looks at everything, and knows no --file and no --title: npm run check -- <path> looks at files alone.`,
+		);
 	const isAskedFor = (suite: Suite) => {
 		if (only) return only.includes(suite.name);
 		if (file !== undefined) return suite.owns?.(file) === true;

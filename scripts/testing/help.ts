@@ -2,9 +2,10 @@ import type { Suite } from './suite.ts';
 
 /** What `npm test -- --help` says. */
 export function helpText(suites: readonly Suite[]): string {
+	const width = Math.max(...suites.map(({ name }) => name.length));
 	const lines = suites.map(
 		({ name, what, isOnDemand }) =>
-			`  ${name.padEnd(8)} ${what}${isOnDemand ? `; only with --only ${name}` : ''}`,
+			`  ${name.padEnd(width)} ${what}${isOnDemand ? `; only with --only ${name}` : ''}`,
 	);
 	return `npm test — everything that has to hold before a change lands.
 

@@ -1,4 +1,4 @@
-import { createHash, randomBytes } from 'node:crypto';
+import { randomBytes } from 'node:crypto';
 import { readToken, signToken } from '../server/installation-secret.ts';
 
 const PURPOSE = 'agency-action';
@@ -41,6 +41,3 @@ export function readActionToken(
 	if (name === undefined || target === undefined) return undefined;
 	return { name, target, isExpired: Number(until) <= secondsOf(now) };
 }
-
-/** By this alone it is stored that a link was used. */
-export const hashOfToken = (token: string): string => createHash('sha256').update(token).digest('hex');

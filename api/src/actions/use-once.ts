@@ -1,7 +1,8 @@
 import { sql } from 'kysely';
 import type { Db } from '../database/database.ts';
 import { HttpError } from '../server/http-error.ts';
-import { hashOfToken, type NamedAction } from './action-token.ts';
+import { hashOfToken } from '../server/secret-token.ts';
+import type { NamedAction } from './action-token.ts';
 
 /** Seconds after which what somebody began and did not end may be done by somebody else. */
 const CLAIM_SECONDS = 60;

@@ -473,6 +473,9 @@ describe.each(testDatabases())('visits on $name', ({ open }) => {
 			);
 			expect(event.sequence).toBe(1);
 			expect(event.startDate.toJSDate()).toEqual(new Date(other.startsAt));
+			const sent = (await mails()).length;
+			expect((await change(token, { action: 'move', slot: other.id })).statusCode).toBe(200);
+			expect(await mails(), 'the same once more').toHaveLength(sent);
 		});
 
 		it('are each their visitor’s own, also of two of one name at one time', async () => {

@@ -110,7 +110,7 @@ const movesOf = ({ VISIT_LIMIT }: AppointmentServices['configuration']): Limit =
 	windowSeconds: 86_400,
 });
 
-/** Takes another place and gives the former one back. Throws a `slot-full` refusal, and then nothing has changed. */
+/** Takes another place and gives the former one back; the time that it has already changes nothing. Throws a `slot-full` refusal, and then nothing has changed. */
 export async function moveAppointment(
 	db: Db,
 	appointment: StoredAppointment,
@@ -129,6 +129,8 @@ export async function moveAppointment(
 		});
 	await db.transaction().execute(async (transaction) => {
 		const former = await lockConfirmed(transaction, id);
+		// The same once more, from a second tab: nobody is mailed again.
+		if (former.starts_at.getTime() === slot.startsAt.getTime()) return;
 		await throttleWithin(transaction, services.secret, movesOf(services.configuration), String(id));
 		const where = { visited, colleagueId: colleague_id, calendar };
 		const place = await claimPlace(transaction, slot, where, id);

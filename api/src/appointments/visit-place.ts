@@ -13,6 +13,18 @@ export interface VisitPlace {
 
 export const isOnline = (fields: FormFields): boolean => textOf(fields, VISIT_KIND) === ONLINE_VISIT;
 
+interface StreetAddress {
+	Street?: string | undefined;
+	HouseNumber?: string | undefined;
+	BoxNr?: string | undefined;
+}
+
+/** `Veldstraat 12 bus 3`, in the language's word for the box; '' without a street. */
+export function streetWithBox({ Street, HouseNumber, BoxNr }: StreetAddress, language: Language): string {
+	const box = BoxNr && fillIn(MAIL_TEXTS[language].appointment.box, { box: BoxNr });
+	return Street ? [Street, HouseNumber, box].filter(Boolean).join(' ') : '';
+}
+
 /** Where a property or a project is, and whether its street may be known: it stands there where the advert shows it. */
 export function publishedPlace(
 	subject: RequestSubject,
@@ -20,14 +32,11 @@ export function publishedPlace(
 ): { place: string; hasStreet: boolean } {
 	const address = subject.kind === 'project' ? subject.project : subject.summary;
 	const isPublic = 'PublicAddress' in address ? address.PublicAddress : address.PublishAddress;
-	const { Street, HouseNumber, BoxNr, Zip, City } = address;
-	const box = BoxNr && fillIn(MAIL_TEXTS[reader.language].appointment.box, { box: BoxNr });
+	const { Zip, City } = address;
+	const street = streetWithBox(address, reader.language);
 	const place = `${Zip} ${reader.city(City, Zip)}`;
-	if (!isPublic || !Street) return { place, hasStreet: false };
-	return {
-		place: `${[Street, HouseNumber, box].filter(Boolean).join(' ')}, ${place}`,
-		hasStreet: true,
-	};
+	if (!isPublic || street === '') return { place, hasStreet: false };
+	return { place: `${street}, ${place}`, hasStreet: true };
 }
 
 /** Where to go: the street only where the advert shows it; of a visit online that a link follows. Mail, page and calendar say this. */

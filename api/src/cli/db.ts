@@ -4,6 +4,7 @@ import { readBackup, saveBackup } from '../database/backup-file.ts';
 import { migrate, migrationStates } from '../database/migrate.ts';
 import { hasRows, restoreBackup } from '../database/restore.ts';
 import { databaseCommand } from './database-command.ts';
+import { migrationLines } from './migration-lines.ts';
 import { requireFile, requireNewFile } from './require-file.ts';
 import { CommandError, runOnDatabase } from './run-command.ts';
 
@@ -31,8 +32,9 @@ program
 program
 	.command('status')
 	.description('which database, which migrations, what is in it')
+	.option('--all', 'name all migrations, in place of the last ones and those that did not run')
 	.option('--json', 'print it as JSON')
-	.action(({ json }: { json?: true }) =>
+	.action(({ all, json }: { all?: true; json?: true }) =>
 		runOnDatabase(async (database) => {
 			const migrations = await migrationStates(database);
 			const isReady = migrations.every(({ state }) => state === 'applied' || state === 'newer');
@@ -62,8 +64,7 @@ program
 					),
 				);
 			console.log(`Database: ${database.description}`);
-			for (const { name, state, appliedAt } of migrations)
-				console.log(`  ${name.padEnd(24)} ${state}${appliedAt ? ` ${appliedAt.toISOString()}` : ''}`);
+			for (const line of migrationLines(migrations, all)) console.log(line);
 			for (const [name, count] of Object.entries(counts ?? {})) console.log(`  ${name.padEnd(24)} ${count}`);
 		}),
 	);

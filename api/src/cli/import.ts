@@ -9,6 +9,9 @@ import { createProgressLine } from './progress-line.ts';
 import { requireFile } from './require-file.ts';
 import { runOnDatabase } from './run-command.ts';
 
+/** Exit code: neither a failure (1) nor wrong use (2), as every command has them */
+const ITEMS_REFUSED = 3;
+
 interface ImportFlags {
 	withdrawMissing?: true;
 	json?: true;
@@ -18,7 +21,10 @@ interface ImportFlags {
 const program = databaseCommand('import')
 	.description('Takes an agency feed (newline-delimited JSON) over into the database.')
 	.argument('[feed]', 'the feed; pictures and documents are read relative to its folder')
-	.option('--withdraw-missing', 'mark properties that the feed no longer holds as withdrawn')
+	.option(
+		'--withdraw-missing',
+		'mark properties that the feed no longer holds as withdrawn; none where a line cannot be read',
+	)
 	.option('--json', 'print the report as JSON')
 	.option('--schema', 'print the JSON Schema of one line of a feed, and do nothing else')
 	.addHelpText(
@@ -26,7 +32,7 @@ const program = databaseCommand('import')
 		`
 What is broken is reported with its line and skipped; it never stops the rest. Fields that nobody knows, such as misspelt ones, are
 named. The same feed can be imported again.
-Exit code: 0 when everything was taken, 2 when items were refused, 1 when nothing could be done or the use was wrong.
+Exit codes: 0 all was taken, 1 it failed, 2 wrong use, 3 items were refused and the rest was taken.
 Owners whose address has an account already are mailed an invitation; owners of the demo agency go when another comes.
 Settings: DATA_DIR, DATABASE_URL, IMPORT_PRIVATE, SITE_URL, SMTP_URL (see docs/configuration.md).`,
 	)
@@ -51,8 +57,8 @@ Settings: DATA_DIR, DATABASE_URL, IMPORT_PRIVATE, SITE_URL, SMTP_URL (see docs/c
 			progress.clear();
 			if (options.json) console.log(JSON.stringify(report, null, '\t'));
 			else printReport(report);
-			if (report.refused.length > 0) process.exitCode = 2;
+			if (report.refused.length > 0) process.exitCode = ITEMS_REFUSED;
 		}, check);
 	});
 
-await runProgram(program, 'npm run import --', 1);
+await runProgram(program, 'npm run import --');

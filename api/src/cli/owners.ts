@@ -1,12 +1,13 @@
-import { isLanguage, LANGUAGES, type Language } from '@estate/shared-contract';
+import { LANGUAGES, type Language } from '@estate/shared-contract';
 import { runProgram } from '@estate/shared-contract/command-line';
-import { Command } from 'commander';
+import { Command, InvalidArgumentError, Option } from 'commander';
 import { readConfiguration } from '../configuration.ts';
 import { migrate } from '../database/migrate.ts';
 import { giveOrder } from '../operator/operator-socket.ts';
 import { carryOut } from '../owners/operator/carry-out.ts';
 import type { ListedOwner, OwnerOrder } from '../owners/operator/owner-orders.ts';
-import { CommandError, runCommand, runOnDatabase } from './run-command.ts';
+import { emailArgument } from './email-argument.ts';
+import { runCommand, runOnDatabase } from './run-command.ts';
 
 interface Flags {
 	json?: true;
@@ -18,7 +19,7 @@ const program = new Command('owners')
 		'after',
 		`
 Works while the api runs, on both databases. Mails go out by SMTP_URL, else to files in DATA_DIR/mail; they wait for the
-api when it does not run. Exit code: 0 done, 1 refused (the message names the next step).
+api when it does not run. Exit code: 0 done, 1 refused (the message names the next step), 2 wrong use.
 Settings: DATA_DIR, DATABASE_URL, SITE_URL, SMTP_URL (see docs/configuration.md).`,
 	);
 
@@ -41,19 +42,13 @@ function order<Answer>(
 	});
 }
 
-function idsOf(text: string): number[] {
+/** Ids of properties, each once. */
+function propertyIds(text: string): number[] {
 	const ids = text.split(',').map((id) => id.trim());
 	if (ids.every((id) => /^[1-9]\d{0,8}$/.test(id))) return [...new Set(ids.map(Number))];
-	throw new CommandError(`"${text}" is no list of properties: write their ids with commas, such as 12,34.`);
+	throw new InvalidArgumentError('Write ids of properties with commas, such as 12,34.');
 }
 
-function languageOf(text: string | undefined): Language | undefined {
-	if (text === undefined || isLanguage(text)) return text;
-	throw new CommandError(`"${text}" is no language of the mails: give one of ${LANGUAGES.join(', ')}.`);
-}
-
-/** An order that may be refused before it is given. */
-const asked = (make: () => Promise<void>) => runCommand(async () => make());
 const onItsWay = (isRunning: boolean) => (isRunning ? 'is on its way' : 'goes out as soon as the api runs');
 const JSON_FLAG = ['--json', 'print the answer as JSON'] as const;
 
@@ -62,31 +57,30 @@ program
 	.description(
 		'make an account and mail an invitation: its link leads to the page where the owner chooses a password',
 	)
-	.argument('<email>')
+	.argument('<email>', 'address of the account', emailArgument)
 	.requiredOption('--first-name <name>', 'first name')
 	.requiredOption('--last-name <name>', 'last name')
-	.option('--language <code>', `language of the mails: ${LANGUAGES.join(', ')} (the site’s own by default)`)
-	.option('--properties <ids>', 'ids of the own properties, comma-separated')
+	.addOption(
+		new Option('--language <code>', 'language of the mails (the site’s own by default)').choices(LANGUAGES),
+	)
+	.option('--properties <ids>', 'ids of the own properties, comma-separated', propertyIds, [])
 	.option(...JSON_FLAG)
 	.action(
 		(
 			email: string,
-			flags: Flags & { firstName: string; lastName: string; language?: string; properties?: string },
+			{
+				firstName,
+				lastName,
+				language,
+				properties,
+				...flags
+			}: Flags & { firstName: string; lastName: string; language?: Language; properties: number[] },
 		) =>
-			asked(() =>
-				order<{ properties: number[] }>(
-					{
-						do: 'create',
-						email,
-						firstName: flags.firstName,
-						lastName: flags.lastName,
-						language: languageOf(flags.language),
-						properties: flags.properties ? idsOf(flags.properties) : [],
-					},
-					flags,
-					({ properties }, isRunning) =>
-						`Account for ${email}, ${properties.length > 0 ? `properties ${properties.join(', ')}` : 'without properties yet'}. The invitation ${onItsWay(isRunning)}; its link is good for seven days.`,
-				),
+			order<{ properties: number[] }>(
+				{ do: 'create', email, firstName, lastName, language, properties },
+				flags,
+				(answer, isRunning) =>
+					`Account for ${email}, ${answer.properties.length > 0 ? `properties ${answer.properties.join(', ')}` : 'without properties yet'}. The invitation ${onItsWay(isRunning)}; its link is good for seven days.`,
 			),
 	);
 
@@ -95,25 +89,23 @@ program
 	.description(
 		'tie an account to properties, beside those that it has: it logs out everywhere, its password is void, and an invitation is mailed',
 	)
-	.argument('<email>')
-	.argument('<properties>', 'ids, comma-separated')
+	.argument('<email>', 'address of the account', emailArgument)
+	.argument('<properties>', 'ids, comma-separated', propertyIds)
 	.option('--remove', 'untie them instead')
 	.option(...JSON_FLAG)
-	.action((email: string, properties: string, flags: Flags & { remove?: true }) =>
-		asked(() =>
-			order<{ properties: number[]; mailed?: 'invitation' }>(
-				{ do: 'link', email, properties: idsOf(properties), remove: flags.remove ?? false },
-				flags,
-				(answer, isRunning) =>
-					`Properties of ${email}: ${answer.properties.join(', ') || 'none'}.${answer.mailed ? ` The account is closed until its owner chooses a password again; the ${answer.mailed} ${onItsWay(isRunning)}.` : ''}`,
-			),
+	.action((email: string, properties: number[], flags: Flags & { remove?: true }) =>
+		order<{ properties: number[]; mailed?: 'invitation' }>(
+			{ do: 'link', email, properties, remove: flags.remove ?? false },
+			flags,
+			(answer, isRunning) =>
+				`Properties of ${email}: ${answer.properties.join(', ') || 'none'}.${answer.mailed ? ` The account is closed until its owner chooses a password again; the ${answer.mailed} ${onItsWay(isRunning)}.` : ''}`,
 		),
 	);
 
 program
 	.command('disable')
 	.description('close an account: logged out everywhere, no log-in, no mails; nothing is lost')
-	.argument('<email>')
+	.argument('<email>', 'address of the account', emailArgument)
 	.option(...JSON_FLAG)
 	.action((email: string, flags: Flags) =>
 		order({ do: 'disable', email }, flags, () => `${email} is logged out and cannot log in any more.`),
@@ -122,7 +114,7 @@ program
 program
 	.command('enable')
 	.description('open a closed account again, with its password')
-	.argument('<email>')
+	.argument('<email>', 'address of the account', emailArgument)
 	.option(...JSON_FLAG)
 	.action((email: string, flags: Flags) =>
 		order({ do: 'enable', email }, flags, () => `${email} can log in again.`),
@@ -131,7 +123,7 @@ program
 program
 	.command('reset')
 	.description('mail a link for a new password (or the invitation again), and log the owner out everywhere')
-	.argument('<email>')
+	.argument('<email>', 'address of the account', emailArgument)
 	.option('--second-factor', 'also switch the second factor off, for an owner who lost telephone and codes')
 	.option(...JSON_FLAG)
 	.action((email: string, flags: Flags & { secondFactor?: true }) =>

@@ -1,23 +1,18 @@
 import { runProgram } from '@estate/shared-contract/command-line';
-import { InvalidArgumentError } from 'commander';
 import { migrate } from '../database/migrate.ts';
 import { forgetPerson, isAnythingHeld, personData } from '../privacy/forget-person.ts';
 import { databaseCommand } from './database-command.ts';
+import { emailArgument } from './email-argument.ts';
 import { CommandError, runOnDatabase } from './run-command.ts';
 
 const program = databaseCommand('people').description(
 	'What the site holds of a visitor, by e-mail address: for requests under the GDPR.',
 );
 
-function address(text: string): string {
-	if (/^[^@\s]+@[^@\s]+\.[^@\s]+$/.test(text)) return text;
-	throw new InvalidArgumentError('Write an e-mail address such as lena@example.be.');
-}
-
 program
 	.command('show')
 	.description('print everything as JSON (articles 15 and 20)')
-	.argument('<email>', 'the address of the visitor', address)
+	.argument('<email>', 'the address of the visitor', emailArgument)
 	.action((email: string) =>
 		runOnDatabase(async (database) => {
 			await migrate(database);
@@ -30,7 +25,7 @@ program
 	.description(
 		'remove everything: requests, mails, files, visits, testimonials, subscriptions, mentions by others (article 17)',
 	)
-	.argument('<email>', 'the address of the visitor', address)
+	.argument('<email>', 'the address of the visitor', emailArgument)
 	.option('--yes', 'really remove it: it cannot be taken back')
 	.option('--json', 'print the report as JSON')
 	.addHelpText(

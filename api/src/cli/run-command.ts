@@ -2,13 +2,13 @@ import { ConfigurationError, readConfiguration } from '../configuration.ts';
 import { type Database, DatabaseError } from '../database/database.ts';
 import { openDatabase } from '../database/open-database.ts';
 import { HttpError } from '../server/http-error.ts';
-import { CommandError } from './command-error.ts';
+import { CommandError, WrongUse } from './command-error.ts';
 
-export { CommandError } from './command-error.ts';
+export { CommandError, WrongUse } from './command-error.ts';
 
 const EXPECTED = [ConfigurationError, DatabaseError, CommandError, HttpError];
 
-/** Runs a command; what can be foreseen ends with one sentence, which `write` writes, and exit code 1. */
+/** Runs a command; what can be foreseen ends with one sentence, which `write` writes, and exit code 1, or 2 for wrong use. */
 export async function runCommand(
 	work: () => Promise<void>,
 	write: (sentence: string) => void = console.error,
@@ -18,7 +18,7 @@ export async function runCommand(
 	} catch (error) {
 		if (EXPECTED.some((kind) => error instanceof kind)) write((error as Error).message);
 		else console.error(error);
-		process.exitCode = 1;
+		process.exitCode = error instanceof WrongUse ? 2 : 1;
 	}
 }
 

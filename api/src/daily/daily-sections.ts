@@ -6,7 +6,7 @@ import {
 	readWithoutFeedback,
 	type StoredAppointment,
 } from '../appointments/stored-appointment.ts';
-import { isOnline } from '../appointments/visit-place.ts';
+import { isOnline, streetWithBox } from '../appointments/visit-place.ts';
 import { readVisited } from '../appointments/visited.ts';
 import { belgianDay } from '../calendar/belgian-day.ts';
 import { belgianInstant, dayAfter } from '../calendar/belgian-time.ts';
@@ -47,10 +47,9 @@ function ageOf({ reader, now }: DailySources, since: Date): string {
 /** Where to go: the agency knows the street, also where its advert hides it. */
 function wholePlace(subject: RequestSubject, visit: StoredAppointment, reader: Reader): string {
 	if (isOnline(visit.fields)) return MAIL_TEXTS[reader.language].appointment.online;
-	const { Street, HouseNumber, BoxNr, Zip, City } =
-		subject.kind === 'project' ? subject.project : subject.summary;
-	const street = joined([Street ?? '', HouseNumber ?? '', BoxNr ?? ''], ' ');
-	return joined([street, `${Zip} ${reader.city(City, Zip)}`], ', ');
+	const address = subject.kind === 'project' ? subject.project : subject.summary;
+	const { Zip, City } = address;
+	return joined([streetWithBox(address, reader.language), `${Zip} ${reader.city(City, Zip)}`], ', ');
 }
 
 async function wordsOfVisit(sources: DailySources, visit: StoredAppointment, when: string): Promise<string> {

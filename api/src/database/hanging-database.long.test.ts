@@ -82,7 +82,8 @@ describe.each(SERVERS)('PostgreSQL behind a line that goes dead', (server) => {
 	it('is given up, and asked on a new connection once it is back', async () => {
 		const { db, close } = await openServer(await openLine(), 1, WAITS);
 		goSilent();
-		await expect(sql`select 1`.execute(db)).rejects.toThrow('read timeout');
+		// By its own limit, or where the machine stood still meanwhile by the look at queries that are overdue.
+		await expect(sql`select 1`.execute(db)).rejects.toThrow(/read timeout|Connection terminated/);
 		expect((await sql`select 1 as one`.execute(db)).rows).toEqual([{ one: 1 }]);
 		await close();
 	});

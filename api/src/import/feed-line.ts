@@ -1,5 +1,4 @@
 import { createReadStream } from 'node:fs';
-import { createInterface } from 'node:readline';
 
 /** One line of a feed that is not empty. */
 export interface FeedLine {
@@ -10,13 +9,24 @@ export interface FeedLine {
 	bytesRead: number;
 }
 
-/** Streams a feed line by line, so that its size does not matter. Rejects when the file cannot be read. */
+/**
+ * Streams a feed line by line, so that its size does not matter. Rejects when the file cannot be read. A line ends at a line
+ * feed alone, a return before it is white space of JSON: readline ends one at U+2028 too, which JSON allows within texts.
+ */
 export async function* readFeedLines(file: string): AsyncGenerator<FeedLine> {
-	const stream = createReadStream(file);
-	const lines = createInterface({ input: stream, crlfDelay: Number.POSITIVE_INFINITY });
+	const stream = createReadStream(file, 'utf8');
 	let number = 0;
-	for await (const text of lines) {
-		number++;
-		if (text.trim()) yield { number, text, bytesRead: stream.bytesRead };
+	let begun: string[] = [];
+	for await (const chunk of stream as AsyncIterable<string>) {
+		const [rest = '', ...later] = chunk.split('\n');
+		begun.push(rest);
+		for (const next of later) {
+			const text = begun.join('');
+			begun = [next];
+			number++;
+			if (text.trim()) yield { number, text, bytesRead: stream.bytesRead };
+		}
 	}
+	const text = begun.join('');
+	if (text.trim()) yield { number: number + 1, text, bytesRead: stream.bytesRead };
 }

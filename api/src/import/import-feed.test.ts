@@ -39,6 +39,43 @@ describe('the import', () => {
 		expect(second.revision).toBe(first.revision);
 	});
 
+	it('takes a text with a line separator, which ends a line of no feed', async () => {
+		await importItems(database.db, [sampleProperty({ ID: 1 }), sampleProperty({ ID: 2 })]);
+		const odd = sampleProperty({ ID: 2, Street: 'Veld\u2028straat\u2029' });
+		const feed = [`${JSON.stringify(sampleProperty({ ID: 1 }))}\r`, odd];
+		const report = await importItems(database.db, feed, { withdrawMissing: true });
+		expect(report).toMatchObject({ refused: [], withdrawn: 0, taken: { property: 2 } });
+	});
+
+	it.each([
+		['an id that cannot be written', '{"kind":"property","ID":{"toString":1}}'],
+		['an id of very many lists', `{"kind":"property","ID":${'['.repeat(20_000)}${']'.repeat(20_000)}}`],
+		['a place that cannot be written', '{"kind":"city","Name":"Gent","Zip":{"toString":1}}'],
+	])('refuses %s, and takes the rest', async (_, broken) => {
+		const report = await importItems(database.db, [
+			sampleProperty({ ID: 1 }),
+			broken,
+			sampleProperty({ ID: 2 }),
+		]);
+		expect(report.taken).toEqual({ property: 2 });
+		expect(report.refused[0]).toMatchObject({ line: 2 });
+	});
+
+	it.each([
+		['words that it counts', ''],
+		['a word that is left to the database', 'k'.repeat(120)],
+	])('refuses more words than the database searches, with %s, and takes the rest', async (_, word) => {
+		const words = Array.from({ length: 120_000 }, (_each, place) => `w${place}xyzq`);
+		const large = sampleProperty({ ID: 2, Description: { nl: `<p>${word} ${words.join(' ')}</p>` } });
+		const report = await importItems(database.db, [
+			sampleProperty({ ID: 1 }),
+			large,
+			sampleProperty({ ID: 3 }),
+		]);
+		expect(report.refused).toMatchObject([{ line: 2, item: 'property 2' }]);
+		expect(await states()).toEqual({ 1: 'available', 3: 'available' });
+	});
+
 	it('makes a new revision when something changed', async () => {
 		const first = await importItems(database.db, [sampleProperty({ ID: 1 })]);
 		const second = await importItems(database.db, [sampleProperty({ ID: 1, Price: 1 })]);
@@ -128,6 +165,20 @@ describe('the import', () => {
 		expect((await states())[3]).toBe('available');
 	});
 
+	it.each([
+		['cut off', '{"kind":"property","ID":2,"Ci'],
+		['without a kind', '{"ID":2}'],
+		['without an id', '{"kind":"property"}'],
+	])('withdraws nothing beside a line that may be any property: %s', async (_, line) => {
+		const properties = [1, 2, 3].map((ID) => sampleProperty({ ID }));
+		await importItems(database.db, properties);
+		const report = await importItems(database.db, [properties[0]!, line], { withdrawMissing: true });
+		expect(report).toMatchObject({ withdrawn: 0, withdrawalsHeld: true, taken: { property: 1 } });
+		expect(await states()).toEqual({ 1: 'available', 2: 'available', 3: 'available' });
+		const whole = await importItems(database.db, [properties[0]!], { withdrawMissing: true });
+		expect(whole).toMatchObject({ withdrawn: 2, withdrawalsHeld: false });
+	});
+
 	it('never withdraws everything because a feed holds no properties', async () => {
 		await importItems(database.db, [sampleProperty({ ID: 1 })]);
 		expect((await importItems(database.db, SAMPLE_SITE, { withdrawMissing: true })).withdrawn).toBe(0);
@@ -188,7 +239,7 @@ describe('the import', () => {
 		]);
 	});
 
-	it('removes a unit that its project no longer has', async () => {
+	it('removes a unit that its project no longer has, and lets no other project take one', async () => {
 		const unit = (ID: number) => ({
 			ID,
 			Name: { nl: `App ${ID}` },
@@ -222,6 +273,18 @@ describe('the import', () => {
 		expect(await unitIds()).toEqual([601, 602]);
 		await importItems(database.db, [project([602])]);
 		expect(await unitIds()).toEqual([602]);
+
+		const { refused, leftOut } = await importItems(database.db, [
+			project([602]),
+			{ ...project([602, 603]), ID: 7 },
+			{ ...project([604, 604]), ID: 8 },
+		]);
+		expect(refused).toEqual([]);
+		expect(leftOut).toMatchObject([
+			{ line: 2, item: 'project 7', path: 'units.0' },
+			{ line: 3, item: 'project 8', path: 'units.1' },
+		]);
+		expect(await unitIds()).toEqual([602, 603, 604]);
 	});
 
 	/** The site of the demo agency, whose owners come with passwords. */

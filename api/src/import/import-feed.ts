@@ -21,7 +21,7 @@ export interface ImportOptions {
 	configuration: Configuration;
 	/** Pictures are kept in its folder `media`, documents in `documents` */
 	dataDir: string;
-	/** Mark properties that the feed does not hold as withdrawn */
+	/** Mark properties that the feed does not hold as withdrawn, unless it has a line that may be any of them */
 	withdrawMissing?: boolean;
 	/** Pictures may be fetched from addresses that are not public */
 	allowPrivate?: boolean;
@@ -57,12 +57,17 @@ export async function importFeed(db: Db, options: ImportOptions): Promise<Import
 	};
 	const intake = await createPictureIntake(db, { ...folders, allowPrivate: options.allowPrivate ?? false });
 	const tally = new ImportTally();
-	const feed = new FeedItems(options.file, (...refusals) => tally.refused.push(...refusals));
+	const feed = new FeedItems(options.file, {
+		refuse: (...refusals) => tally.refused.push(...refusals),
+		leaveOut: (...parts) => tally.leftOut.push(...parts),
+	});
 	await takeContent(db, feed, { intake, folders, tally, onProgress: options.onProgress });
 	const demoOwnersRemoved = feed.isOtherAgency ? await removeDemoOwners(db) : 0;
 	await takeOwners(db, options.configuration, feed.owners, tally);
 	if (UNIT_SOURCES.some((table) => tally.written.has(table))) await listUnits(db);
-	const withdrawn = options.withdrawMissing ? await withdrawMissing(db, feed.propertyIds) : 0;
+	const withdrawalsHeld = options.withdrawMissing === true && feed.unreadable > 0;
+	const withdrawn =
+		options.withdrawMissing && !withdrawalsHeld ? await withdrawMissing(db, feed.propertyIds) : 0;
 	if (tally.changed > 0) await analyze(db, feed.owners.length > 0 ? 'all' : [...tally.written]);
 	const revision = await readRevision(db);
 	const refused = tally.refused.length;
@@ -77,6 +82,7 @@ export async function importFeed(db: Db, options: ImportOptions): Promise<Import
 		...tally.report(),
 		unknown: feed.unknown.all,
 		withdrawn,
+		withdrawalsHeld,
 		demoOwnersRemoved,
 		revision,
 		seconds: (performance.now() - started) / 1000,

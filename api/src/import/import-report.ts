@@ -19,6 +19,8 @@ export interface ImportReport {
 	changed: number;
 	/** Properties that the feed no longer holds, marked as withdrawn */
 	withdrawn: number;
+	/** Withdrawing was asked for and not done: a line could not be read, and may be any of them */
+	withdrawalsHeld: boolean;
 	/** Owners whose account was there already: a mail invites them to choose a password again */
 	invited: number;
 	/** Owners of the demo agency that went, with their sessions, because another agency came */

@@ -25,9 +25,10 @@ export class ImportTally {
 		this.refused.push(...refused);
 	}
 
-	/** Refusals in the order of the feed: batches are written while lines after them are read. */
+	/** Refusals and parts in the order of the feed: batches are written while lines after them are read. */
 	report(): Pick<ImportReport, 'taken' | 'changed' | 'refused' | 'leftOut' | 'invited'> {
-		const { taken, changed, leftOut, invited } = this;
-		return { taken, changed, invited, leftOut, refused: this.refused.toSorted((a, b) => a.line - b.line) };
+		const { taken, changed, invited } = this;
+		const inOrder = (list: readonly Refusal[]) => list.toSorted((a, b) => a.line - b.line);
+		return { taken, changed, invited, leftOut: inOrder(this.leftOut), refused: inOrder(this.refused) };
 	}
 }

@@ -3,11 +3,16 @@ import { type FeedItem, feedItemSchema } from './feed/feed-item.schema.ts';
 import type { FeedLine } from './feed-line.ts';
 import type { Refusal } from './import-report.ts';
 
+/** Of what stands where an id should, only these are named: a list of lists, or an object with a `toString`, cannot be. */
+const named = (value: unknown): string | undefined =>
+	typeof value === 'string' || typeof value === 'number' ? String(value) : undefined;
+
 /** Name of an item for people: `property 12`; of anything that is no item: `?`. */
 export function itemName(value: unknown): string {
 	if (typeof value !== 'object' || value === null) return '?';
 	const { kind, ID, id, Name, Zip } = value as Record<string, unknown>;
-	const key = ID ?? id ?? (typeof Name === 'string' ? `${Name} ${Zip ?? ''}`.trim() : undefined);
+	const key =
+		named(ID ?? id) ?? (typeof Name === 'string' ? `${Name} ${named(Zip) ?? ''}`.trim() : undefined);
 	return [typeof kind === 'string' ? kind : '?', key].filter((part) => part !== undefined).join(' ');
 }
 

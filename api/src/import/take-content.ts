@@ -2,6 +2,7 @@ import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { Db } from '../database/database.ts';
 import { addVectors } from '../search/vector/add-vectors.ts';
 import { WordLexemes } from '../search/vector/word-lexemes.ts';
+import { byHalves } from './by-halves.ts';
 import type { FeedEntry, FeedItems } from './feed-items.ts';
 import type { ImportFolders } from './import-context.ts';
 import type { ImportTally } from './import-tally.ts';
@@ -43,6 +44,18 @@ export async function takeContent(
 	{ intake, folders, tally, onProgress }: ContentImport,
 ): Promise<void> {
 	const lexemes = new WordLexemes();
+	/** With their vectors of words; an item of which the database makes none is refused alone. */
+	async function withVectors(items: readonly PreparedItem[]): Promise<PreparedItem[]> {
+		const { done, refused } = await byHalves(items, (some) =>
+			addVectors(
+				db,
+				some.flatMap(({ tables }) => tables),
+				lexemes,
+			),
+		);
+		tally.refused.push(...refused);
+		return done.flatMap((each) => each.items);
+	}
 	const prepare = async (entries: readonly FeedEntry[]) => {
 		const prepared: PreparedItem[] = [];
 		for (let start = 0; start < entries.length; start += AT_ONCE) {
@@ -53,12 +66,7 @@ export async function takeContent(
 			// The write under way is several questions: each goes out as soon as the answer before it is there.
 			await nextTurn();
 		}
-		await addVectors(
-			db,
-			prepared.flatMap(({ tables }) => tables),
-			lexemes,
-		);
-		return prepared;
+		return withVectors(prepared);
 	};
 	const writer = new WriteBehind<PreparedItem>(async (items) => {
 		tally.add(await writeBatch(db, items, intake));

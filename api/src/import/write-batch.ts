@@ -1,8 +1,7 @@
 import { raiseRevision } from '../content/content-revision.ts';
 import type { Db } from '../database/database.ts';
-import { isDataError } from './data-error.ts';
+import { byHalves } from './by-halves.ts';
 import type { Refusal } from './import-report.ts';
-import { itemName } from './parse-item.ts';
 import type { PictureIntake } from './picture-intake.ts';
 import type { PreparedItem } from './prepare-item.ts';
 import type { TableRows } from './table-rows.ts';
@@ -53,34 +52,16 @@ export interface BatchResult {
 	refused: Refusal[];
 }
 
-/** Writes items in one transaction; when the database refuses it, in two halves and so on, so that only the broken ones are missing. */
+/** Writes items, in one transaction where the database refuses none of them. */
 export async function writeBatch(
 	db: Db,
 	items: readonly PreparedItem[],
 	intake: PictureIntake,
 ): Promise<BatchResult> {
-	if (items.length === 0) return { taken: [], changed: 0, refused: [] };
-	try {
-		return { taken: [...items], changed: await write(db, items, intake), refused: [] };
-	} catch (error) {
-		if (!isDataError(error)) throw error;
-		const [only, ...others] = items;
-		if (only && others.length === 0) {
-			const refusal = {
-				line: only.line,
-				item: itemName(only.item),
-				path: '',
-				message: (error as Error).message,
-			};
-			return { taken: [], changed: 0, refused: [refusal] };
-		}
-	}
-	const middle = Math.ceil(items.length / 2);
-	const first = await writeBatch(db, items.slice(0, middle), intake);
-	const second = await writeBatch(db, items.slice(middle), intake);
+	const { done, refused } = await byHalves(items, (some) => write(db, some, intake));
 	return {
-		taken: [...first.taken, ...second.taken],
-		changed: first.changed + second.changed,
-		refused: [...first.refused, ...second.refused],
+		taken: done.flatMap((written) => written.items),
+		changed: done.reduce((sum, { result }) => sum + result, 0),
+		refused,
 	};
 }

@@ -18,6 +18,6 @@ it.each(['W', 'Ǆ', 'ﷺ', '家', 'สวัสดี', 'a\u00a0'])(
 		const pdf = await drawOffer(paper(letter.repeat(5_000)));
 		expect(pdf.subarray(0, 5).toString()).toBe('%PDF-');
 		// It took 6 to 11 s of the api's one thread.
-		expect(performance.now() - began).toBeLessThan(2_000);
+		expect(performance.now() - began).toBeLessThan(4_000);
 	},
 );

@@ -10,6 +10,7 @@ import { testDatabases } from '../testing/test-databases.ts';
 import { carryOut } from './operator/carry-out.ts';
 import { makeLink } from './password/links.ts';
 import { hashPassword } from './password/password-hash.ts';
+import { renewRecoveryCodes } from './second-factor/second-factor.ts';
 
 const ID = 7;
 const EMAIL = 'lieve@example.test';
@@ -257,6 +258,13 @@ describe.each(testDatabases())('an owner’s account on $name', ({ open }) => {
 		expect(new Set([...renewed.recoveryCodes, ...codes]).size).toBe(20);
 		expect((await other.post('session/code', { code: codes[1] })).statusCode).toBe(422);
 		expect((await other.post('session/code', { code: renewed.recoveryCodes[0] })).statusCode).toBe(200);
+	});
+
+	it('has ten recovery codes, also of who asks for new ones several times at once', async () => {
+		await enter();
+		await setUp();
+		await Promise.all(Array.from({ length: 8 }, () => renewRecoveryCodes(api.database.db, ID)));
+		expect((await owner.get('account')).json().secondFactor.codesLeft).toBe(10);
 	});
 
 	it('stops guessing at codes, also for who logs in again with the password', async () => {

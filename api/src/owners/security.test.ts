@@ -8,8 +8,9 @@ import { createTestApi, type TestApi } from '../testing/test-api.ts';
 import { testDatabases } from '../testing/test-databases.ts';
 import { carryOut } from './operator/carry-out.ts';
 import { askLink } from './password/ask-link.ts';
-import { makeLink } from './password/links.ts';
+import { makeLink, makeStep } from './password/links.ts';
 import { checkCredentials } from './session/log-in.ts';
+import { Sessions } from './session/sessions.ts';
 
 /** Wrong passwords that an account takes, and that an address takes at all accounts together */
 const TRIES = 2;
@@ -213,6 +214,52 @@ describe.each(testDatabases())('attacks on owners’ accounts on $name', ({ open
 			}))
 			.where('id', '=', 1)
 			.execute();
+	});
+
+	/** A log-in whose password was right, and has another one a moment later. */
+	async function checkedBefore(change: () => Promise<unknown>) {
+		const secret = { email: emailOf(1), password: PASSWORD };
+		const rules = { network: '198.51.100.9', device: undefined, times: TRIES };
+		const known = await checkCredentials(api.database.db, secret, rules);
+		await change();
+		return known;
+	}
+	const withPassword = (id: number, password_hash: string) =>
+		api.database.db.updateTable('owner').set({ password_hash }).where('id', '=', id).execute();
+
+	it('keep no session that they were logging in to with the former password, nor get to its code', async () => {
+		const { db } = api.database;
+		const client = await loggedIn(1);
+		const change = { current: PASSWORD, password: 'acht blauwe brommers' };
+		const known = await checkedBefore(async () =>
+			expect((await client.post('password', change)).statusCode).toBe(200),
+		);
+		try {
+			const sessions = new Sessions(db, api.configuration);
+			expect(await sessions.start(known, { browser: 'other', system: 'other' })).toBeUndefined();
+			expect(await makeStep(db, known)).toBeUndefined();
+			expect(await client.isLoggedIn()).toBe(true);
+		} finally {
+			await withPassword(1, known.passwordHash);
+		}
+	});
+
+	it('change no password by one that was changed meanwhile', async () => {
+		const [owner, thief] = [await loggedIn(1), await loggedIn(1)];
+		const known = await checkedBefore(async () => {});
+		const chosen = ['acht blauwe brommers', 'negen gele bussen'];
+		try {
+			const answers = await Promise.all(
+				[owner, thief].map((client, n) =>
+					client.post('password', { current: PASSWORD, password: chosen[n] }),
+				),
+			);
+			const done = answers.findIndex(({ statusCode }) => statusCode === 200);
+			expect(answers.map(({ statusCode }) => statusCode).sort()).toEqual([200, expect.toBeOneOf([401, 403])]);
+			expect((await new OwnerClient(api).logIn(emailOf(1), chosen[done] ?? '')).statusCode).toBe(200);
+		} finally {
+			await withPassword(1, known.passwordHash);
+		}
 	});
 
 	it('get no more tries at other accounts by logging in to their own', async () => {

@@ -30,7 +30,7 @@ const OF_ONE_UNIT = [
 export function asUnitGroup(
 	first: PropertySummary,
 	{ project }: StoredListedUnit,
-	{ slots, priceFrom, isAvailable }: UnitGroup,
+	{ rows, priceFrom, isAvailable }: UnitGroup,
 	reader: Reader,
 ): PropertySummary {
 	if (!first.Unit) return first;
@@ -48,7 +48,7 @@ export function asUnitGroup(
 		...(project.photos ? { PictureIDs: [...project.photos] } : {}),
 		Unit: {
 			...first.Unit,
-			Group: { Count: slots.length, ...(priceFrom === undefined ? {} : { PriceFrom: priceFrom }) },
+			Group: { Count: rows.length, ...(priceFrom === undefined ? {} : { PriceFrom: priceFrom }) },
 		},
 	};
 }

@@ -25,15 +25,15 @@ function placeOf({ gazetteer }: SearchIndex, city: string, zip: string, { langua
 async function readSummarised(
 	db: Db,
 	index: SearchIndex,
-	{ id, slot }: { id: number; slot: number },
+	{ id, row }: { id: number; row: number },
 	query: URLSearchParams,
 	reader: Reader,
 ) {
-	const goal = index.properties.goal[slot] === 1 ? 1 : 0;
+	const goal = index.properties.goal[row] === 1 ? 1 : 0;
 	const search = await prepareSearch(db, index, query, goal);
 	const units = query.get('units') === 'grouped' ? 'grouped' : undefined;
-	const { previous, next, position } = neighboursOf(index, slot, { ...search, units });
-	const alike = await index.readOnce(`similar/${id}`, async () => similarProperties(index, slot));
+	const { previous, next, position } = neighboursOf(index, row, { ...search, units });
+	const alike = await index.readOnce(`similar/${id}`, async () => similarProperties(index, row));
 	const ids = [id, ...alike, ...[previous, next].filter((other) => other !== undefined)];
 	return { alike, previous, next, position, summaries: await readSummaries(db, index, ids, reader) };
 }
@@ -49,18 +49,18 @@ export async function readProperty(
 	query: URLSearchParams,
 	reader: Reader,
 ): Promise<PropertyAnswer | undefined> {
-	const slot = index.properties.slots.get(id);
-	if (slot === undefined) return undefined;
-	const [row, summarised] = await Promise.all([
+	const row = index.properties.rows.get(id);
+	if (row === undefined) return undefined;
+	const [read, summarised] = await Promise.all([
 		db.selectFrom('property').select(DETAIL_COLUMNS).where('id', '=', id).executeTakeFirst(),
-		readSummarised(db, index, { id, slot }, query, reader),
+		readSummarised(db, index, { id, row }, query, reader),
 	]);
 	const { alike, previous, next, position, summaries } = summarised;
 	const summary = summaries.get(id);
-	if (!row || !summary) return undefined;
+	if (!read || !summary) return undefined;
 	const before = previous === undefined ? undefined : summaries.get(previous);
 	const after = next === undefined ? undefined : summaries.get(next);
-	const { NeighbourhoodID, contactId } = row.detail;
+	const { NeighbourhoodID, contactId } = read.detail;
 	const [neighbourhood] =
 		NeighbourhoodID === undefined
 			? []
@@ -71,12 +71,12 @@ export async function readProperty(
 		contact: await readContactPerson(db, contactId, reader),
 	}));
 	return {
-		property: asDetail(summary, row.detail, contact, reader),
+		property: asDetail(summary, read.detail, contact, reader),
 		similar: alike.flatMap((other) => summaries.get(other) ?? []),
 		...(before ? { previous: before } : {}),
 		...(after ? { next: after } : {}),
 		...(position ? { position } : {}),
 		...(neighbourhood ? { neighbourhood } : {}),
-		...placeOf(index, row.city, row.zip, reader),
+		...placeOf(index, read.city, read.zip, reader),
 	};
 }

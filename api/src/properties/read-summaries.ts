@@ -8,22 +8,22 @@ import { asSummary, SUMMARY_COLUMNS } from './as-summary.ts';
 /** Properties as lists read them, by id; one that is gone is not in the map. What the index remembers is not read again. */
 export async function readSummaries(
 	db: Db,
-	{ rows, summaries }: Pick<SearchIndex, 'rows' | 'summaries'>,
+	{ summaryRows, summaries }: Pick<SearchIndex, 'summaryRows' | 'summaries'>,
 	ids: readonly number[],
 	reader: Reader,
 ): Promise<Map<number, PropertySummary>> {
-	const missing = ids.filter((id) => !rows.has(id));
+	const missing = ids.filter((id) => !summaryRows.has(id));
 	if (missing.length > 0) {
 		const read = await db
 			.selectFrom('property')
 			.select(SUMMARY_COLUMNS)
 			.where(sql<boolean>`id = any(${missing}::bigint[])`)
 			.execute();
-		for (const row of read) rows.set(row.id, row);
+		for (const row of read) summaryRows.set(row.id, row);
 	}
 	return new Map(
 		ids.flatMap((id) => {
-			const row = rows.get(id);
+			const row = summaryRows.get(id);
 			if (!row) return [];
 			const key = `${reader.language}/${id}`;
 			const known = summaries.get(key);

@@ -24,9 +24,9 @@ const isWholePlace = (place: Place, zip: string) =>
 
 const partsAnswer = (Parts: string[]) => (Parts.length > 0 ? { Parts } : {});
 
-/** The places that were asked for as the reader calls them; of namesakes without a postcode the first. */
+/** Places of a query as the reader calls them; of namesakes without a postcode the first. */
 function placesAnswer(
-	{ chosen }: AskedSearch,
+	chosen: AskedSearch['chosen'],
 	{ gazetteer }: SearchIndex,
 	reader: Reader,
 ): NonNullable<PropertyPage['places']> {
@@ -79,7 +79,7 @@ export async function searchProperties(
 			const DistanceKm = distanceOf(slot);
 			const property = DistanceKm === undefined ? summary : { ...summary, DistanceKm };
 			const group = groups?.groupOf(slot);
-			const unit = group && index.rows.get(id)?.summary.unit;
+			const unit = group && index.summaryRows.get(id)?.summary.unit;
 			if (group && unit) return asUnitGroup(property, unit, group, reader);
 			const Excerpt = excerpts?.get(id);
 			return Excerpt ? { ...property, Excerpt } : property;
@@ -93,7 +93,10 @@ export async function searchProperties(
 		...(asked.leftOut.length > 0
 			? { mentions: await mentionsOf(db, index, found, asked.leftOut, reader.language) }
 			: {}),
-		places: placesAnswer(asked, index, reader),
+		places: placesAnswer(asked.chosen, index, reader),
+		...(asked.leftOutPlaces.length > 0
+			? { notPlaces: placesAnswer(asked.leftOutPlaces, index, reader) }
+			: {}),
 		...(asked.didYouMean === undefined ? {} : { didYouMean: asked.didYouMean }),
 		...(asked.understood ? { understood: asked.understood } : {}),
 		...(await namedProjectsOf(db, index, asked, reader)),

@@ -42,8 +42,8 @@ async function fittingProperties(
 	});
 	return changed
 		.filter(({ id, change }) => {
-			const slot = index.properties.slots.get(id);
-			return change > savedSearch.seen && slot !== undefined && found.has(slot);
+			const row = index.properties.rows.get(id);
+			return change > savedSearch.seen && row !== undefined && found.has(row);
 		})
 		.map(({ id }) => id);
 }

@@ -100,6 +100,13 @@ describe('a search that is saved in two fields', () => {
 		);
 	});
 
+	it('is confirmed with the places that it leaves out, and not with what nobody calls a place', async () => {
+		await save({ search: 'goal=0&city=gent|9000&city-not=gentbrugge|9050&city-not=bel+0900|' });
+		const text = (await mailsOf('wish-opt-in')).at(-1)?.text;
+		expect(text).toContain('Gent · niet in Gentbrugge\n');
+		expect(text).not.toContain('0900');
+	});
+
 	it('is confirmed with a cellar and the ground floor in words', async () => {
 		await save({ search: 'goal=0&type=2&feature=cellar&feature=ground-floor' });
 		expect((await mailsOf('wish-opt-in')).at(-1)?.text).toContain('kelder · gelijkvloers\n');
@@ -113,6 +120,21 @@ describe('a search that is saved in two fields', () => {
 			expect(response.statusCode).toBe(422);
 			expect(response.json().error.fields).toHaveLength(1);
 		}
+	});
+
+	it('is saved once however often the form is sent, and again on the same day once it has ended', async () => {
+		const payload = sampleRequest('save-search', { search: 'goal=0&type=2' });
+		const send = async () =>
+			(await api.app.inject({ method: 'POST', url: '/api/v1/requests/save-search', payload })).json()
+				.reference;
+		const first = await send();
+		expect(await send()).toBe(first);
+		expect(await mailsOf('wish-opt-in')).toHaveLength(1);
+		const token = await confirm();
+		const [saved] = (await list(token)).items;
+		expect(await change(token, saved?.id ?? 0, { action: 'end' })).toBe(200);
+		expect(await send()).not.toBe(first);
+		expect(await mailsOf('wish-opt-in')).toHaveLength(2);
 	});
 
 	it('stands on the page of all searches of its address, which changes, pauses, resumes and ends it', async () => {
@@ -129,7 +151,7 @@ describe('a search that is saved in two fields', () => {
 			['active', 'at-once', '0', 2],
 		]);
 		const id = items[1]?.id ?? 0;
-		expect(await change(token, id, { action: 'rename', name: ' Huis voor\nmama ' })).toBe(200);
+		expect(await change(token, id, { action: 'rename', name: ' Huis  voor\n\u202emama ' })).toBe(200);
 		expect(await change(token, id, { action: 'daily' })).toBe(200);
 		expect(await change(token, id, { action: 'pause' })).toBe(200);
 		expect((await list(token)).items[1]).toMatchObject({

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { distanceKm, slotsAround, slotsWithin } from './around.ts';
+import { distanceKm, rowsAround, rowsWithin } from './around.ts';
 import { PlaceBlocks } from './place-blocks.ts';
 
 const GENT = { lat: 51.0543, lng: 3.7174 };
@@ -27,10 +27,10 @@ it('finds around a point exactly what is no farther, and nothing that has no pla
 		fc.property(fc.array(point, { minLength: 1, maxLength: 50 }), point, (points, centre) => {
 			const places = [...points, { lat: Number.NaN, lng: Number.NaN }];
 			const limits = [2, 10, 30, 120];
-			const sets = slotsAround(columns(places), blocks(places), centre, limits);
+			const sets = rowsAround(columns(places), blocks(places), centre, limits);
 			for (const [at, limit] of limits.entries())
-				for (const [slot, place] of places.entries())
-					expect(sets[at]?.has(slot)).toBe(distanceKm(centre, place) <= limit);
+				for (const [row, place] of places.entries())
+					expect(sets[at]?.has(row)).toBe(distanceKm(centre, place) <= limit);
 		}),
 	);
 });
@@ -46,13 +46,13 @@ it('finds in a rectangle what lies between its sides, whichever way it was drawn
 			fc.boolean(),
 			([one, other], points, back) => {
 				const corners = [one, { lat: one.lat, lng: other.lng }, other, { lat: other.lat, lng: one.lng }];
-				const set = slotsWithin(columns(points), blocks(points), back ? corners.reverse() : corners);
+				const set = rowsWithin(columns(points), blocks(points), back ? corners.reverse() : corners);
 				const between = (value: number, a: number, b: number) =>
 					value > Math.min(a, b) && value < Math.max(a, b);
 				// A point on a side may count to either.
-				for (const [slot, { lat, lng }] of points.entries())
+				for (const [row, { lat, lng }] of points.entries())
 					if (lat !== one.lat && lat !== other.lat && lng !== one.lng && lng !== other.lng)
-						expect(set.has(slot)).toBe(between(lat, one.lat, other.lat) && between(lng, one.lng, other.lng));
+						expect(set.has(row)).toBe(between(lat, one.lat, other.lat) && between(lng, one.lng, other.lng));
 			},
 		),
 	);
@@ -75,8 +75,8 @@ it('leaves out the bay of an area that is not convex', () => {
 		{ lat: 0.5, lng: 1.5 },
 		{ lat: 4, lng: 1 },
 	];
-	const set = slotsWithin(columns(points), blocks(points), horseshoe);
-	expect(points.map((_, slot) => set.has(slot))).toEqual([false, true, true, false]);
+	const set = rowsWithin(columns(points), blocks(points), horseshoe);
+	expect(points.map((_, row) => set.has(row))).toEqual([false, true, true, false]);
 });
 
 it('finds nothing in an area that is a line', () => {
@@ -85,7 +85,7 @@ it('finds nothing in an area that is a line', () => {
 		{ lat: 51, lng: 4 },
 		{ lat: 51, lng: 5 },
 	];
-	expect(slotsWithin(columns([{ lat: 51, lng: 4 }]), blocks([{ lat: 51, lng: 4 }]), line).size).toBe(0);
+	expect(rowsWithin(columns([{ lat: 51, lng: 4 }]), blocks([{ lat: 51, lng: 4 }]), line).size).toBe(0);
 });
 
 it('finds the same whether an area has corners on its sides or not, and the rest in what is left', () => {
@@ -102,14 +102,14 @@ it('finds the same whether an area has corners on its sides or not, and the rest
 	fc.assert(
 		fc.property(fc.array(point, { minLength: 1, maxLength: 50 }), (points) => {
 			const [once, twice] = [round, halved].map((shape) =>
-				slotsWithin(columns(points), blocks(points), shape),
+				rowsWithin(columns(points), blocks(points), shape),
 			);
-			for (const [slot, { lat, lng }] of points.entries()) {
+			for (const [row, { lat, lng }] of points.entries()) {
 				const distance = Math.hypot(lat - 50.5, lng - 4.5);
 				// Between the circle and the sides of its sixty corners nobody can tell.
 				if (distance < Math.cos(Math.PI / 60) - 1e-9)
-					expect([once?.has(slot), twice?.has(slot)]).toEqual([true, true]);
-				else if (distance > 1 + 1e-9) expect([once?.has(slot), twice?.has(slot)]).toEqual([false, false]);
+					expect([once?.has(row), twice?.has(row)]).toEqual([true, true]);
+				else if (distance > 1 + 1e-9) expect([once?.has(row), twice?.has(row)]).toEqual([false, false]);
 			}
 		}),
 	);

@@ -2,7 +2,7 @@ import { DEGREE_KM, kilometresBetween } from '@estate/places';
 import type { GeoPoint, MapShape } from '@estate/shared-contract';
 import type { PlaceBlocks, Rectangle } from './place-blocks.ts';
 import type { PropertyColumns } from './property-columns.ts';
-import { SlotSet } from './slot-set.ts';
+import { RowSet } from './row-set.ts';
 
 const RADIANS = Math.PI / 180;
 /** Degrees that a sum may be off by; the distance decides */
@@ -51,13 +51,13 @@ function circlesAround(centre: GeoPoint, kilometres: readonly number[], square: 
  * Properties within each of several distances of a point, in one pass; the distances rise. A hidden address counts by
  * the middle of its circle, which is all that the columns know.
  */
-export function slotsAround(
+export function rowsAround(
 	{ lat, lng }: Places,
 	blocks: PlaceBlocks,
 	centre: GeoPoint,
 	kilometres: readonly number[],
-): SlotSet[] {
-	const sets = kilometres.map(() => new SlotSet(blocks.slots));
+): RowSet[] {
+	const sets = kilometres.map(() => new RowSet(blocks.rows));
 	const tall = (kilometres.at(-1) ?? 0) / DEGREE_KM;
 	// The widest parallel of the circle is the one next to the pole.
 	const wide = tall / Math.max(0.01, Math.cos(Math.min(90, Math.abs(centre.lat) + tall) * RADIANS));
@@ -69,36 +69,36 @@ export function slotsAround(
 	};
 	const circlesOf = circlesAround(centre, kilometres, square);
 	for (const { from, to } of blocks.near(square))
-		for (let slot = from; slot < to; slot++) {
-			const [y, x] = [lat[slot] as number, lng[slot] as number];
+		for (let row = from; row < to; row++) {
+			const [y, x] = [lat[row] as number, lng[row] as number];
 			// Most lie outside the square around the circle, and what has no place (NaN) is not inside.
-			if (isIn(square, y, x)) sets[sets.length - circlesOf(y, x)]?.add(slot);
+			if (isIn(square, y, x)) sets[sets.length - circlesOf(y, x)]?.add(row);
 		}
 	// So far each has what lies in no smaller one.
-	for (const [place, set] of sets.entries()) if (place > 0) set.addAll(sets[place - 1] as SlotSet);
+	for (const [place, set] of sets.entries()) if (place > 0) set.addAll(sets[place - 1] as RowSet);
 	return sets;
 }
 
 /** Rows into which an area is cut from south to north. */
-const ROWS = 512;
+const STRIPS = 512;
 
-/** The edges that reach into each row of an area: few of sixty, so a point has few to look at. */
-function edgesByRow(shape: MapShape, south: number, rowHeight: number): Edge[][] {
-	const rows: Edge[][] = Array.from({ length: ROWS }, () => []);
+/** The edges that reach into each strip of an area: few of sixty, so a point has few to look at. */
+function edgesByStrip(shape: MapShape, south: number, stripHeight: number): Edge[][] {
+	const strips: Edge[][] = Array.from({ length: STRIPS }, () => []);
 	let other = shape.at(-1);
 	for (const one of shape) {
 		if (other && one.lat !== other.lat) {
 			const [from, to] = one.lat < other.lat ? [one, other] : [other, one];
 			const slope = (to.lng - from.lng) / (to.lat - from.lat);
 			const edge = { from: from.lat, to: to.lat, lng: from.lng, slope };
-			// One row more on each side: what a division rounds away is compared once more below.
-			const first = Math.max(0, Math.floor((from.lat - south) / rowHeight) - 1);
-			const last = Math.min(ROWS - 1, Math.floor((to.lat - south) / rowHeight) + 1);
-			for (let row = first; row <= last; row++) rows[row]?.push(edge);
+			// One strip more on each side: what a division rounds away is compared once more below.
+			const first = Math.max(0, Math.floor((from.lat - south) / stripHeight) - 1);
+			const last = Math.min(STRIPS - 1, Math.floor((to.lat - south) / stripHeight) + 1);
+			for (let strip = first; strip <= last; strip++) strips[strip]?.push(edge);
 		}
 		other = one;
 	}
-	return rows;
+	return strips;
 }
 
 /** An edge from its southern end, which belongs to it, to its northern one, which does not. */
@@ -120,23 +120,23 @@ function isInside(lat: number, lng: number, edges: readonly Edge[]): boolean {
 }
 
 /** Properties within a drawn area of the map. */
-export function slotsWithin({ lat, lng }: Places, blocks: PlaceBlocks, shape: MapShape): SlotSet {
+export function rowsWithin({ lat, lng }: Places, blocks: PlaceBlocks, shape: MapShape): RowSet {
 	const lats = shape.map((corner) => corner.lat);
 	const lngs = shape.map((corner) => corner.lng);
 	const [south, north] = [Math.min(...lats), Math.max(...lats)];
 	const [west, east] = [Math.min(...lngs), Math.max(...lngs)];
 	const area = { south, north, west, east };
-	const set = new SlotSet(blocks.slots);
+	const set = new RowSet(blocks.rows);
 	// An area without a height holds nothing.
-	const rowHeight = (north - south) / ROWS;
-	if (rowHeight === 0) return set;
-	const rows = edgesByRow(shape, south, rowHeight);
+	const stripHeight = (north - south) / STRIPS;
+	if (stripHeight === 0) return set;
+	const strips = edgesByStrip(shape, south, stripHeight);
 	for (const { from, to } of blocks.near(area))
-		for (let slot = from; slot < to; slot++) {
-			const [y, x] = [lat[slot] as number, lng[slot] as number];
+		for (let row = from; row < to; row++) {
+			const [y, x] = [lat[row] as number, lng[row] as number];
 			if (!isIn(area, y, x)) continue;
-			const row = rows[Math.min(ROWS - 1, Math.floor((y - south) / rowHeight))];
-			if (row && isInside(y, x, row)) set.add(slot);
+			const strip = strips[Math.min(STRIPS - 1, Math.floor((y - south) / stripHeight))];
+			if (strip && isInside(y, x, strip)) set.add(row);
 		}
 	return set;
 }

@@ -17,7 +17,9 @@ export interface ChosenPlace {
 	cities: readonly KnownCity[];
 }
 
-const isArea = ({ kind }: Place) => kind === 'region' || kind === 'province' || kind === 'arrondissement';
+/** Is it wider than a municipality? */
+export const isArea = ({ kind }: Place): boolean =>
+	kind === 'region' || kind === 'province' || kind === 'arrondissement';
 
 /** Without a postcode a name means the area that is called so first (Brussels, Limburg), else every place of that name. */
 function placesOf({ name, zip }: CityChoice, { gazetteer }: KnownPlaces): readonly Place[] {

@@ -1,8 +1,8 @@
 import { type CityEntry, type Goal, slugify } from '@estate/shared-contract';
 import type { Reader } from '../content/site-settings.ts';
 import { entryName } from './place-entries.ts';
+import { countByCity } from './row-counts.ts';
 import type { SearchIndex } from './search-index.ts';
-import { countByCity } from './slot-counts.ts';
 
 interface CountedPlace extends Pick<CityEntry, 'Name' | 'Zip' | 'PropertyCount'> {
 	key: string;

@@ -1,7 +1,7 @@
 import type { KnownCity } from './known-cities.ts';
 import type { PropertyColumns } from './property-columns.ts';
 import type { PropertySets } from './property-sets.ts';
-import type { SlotSet } from './slot-set.ts';
+import type { RowSet } from './row-set.ts';
 
 /** Numbers, as properties hold them, of cities that are called so. */
 export function numbersOfCities(
@@ -18,7 +18,7 @@ export function numbersOfCities(
 export function propertiesInCities(
 	{ properties, sets }: { properties: PropertyColumns; sets: PropertySets },
 	cities: readonly KnownCity[],
-): SlotSet {
+): RowSet {
 	const byCity = sets.byCity();
 	return sets.union(numbersOfCities({ properties }, cities).flatMap((number) => byCity[number] ?? []));
 }

@@ -9,9 +9,9 @@ import {
 import { entryName } from './place-entries.ts';
 import type { PreparedSearch, PropertyFilter } from './property-filter.ts';
 import { countRooms, ROOM_CODES } from './room-codes.ts';
+import { countByCity, countByNumber, countEach, countIn } from './row-counts.ts';
+import type { RowSet } from './row-set.ts';
 import type { SearchIndex } from './search-index.ts';
-import { countByCity, countByNumber, countEach, countIn } from './slot-counts.ts';
-import type { SlotSet } from './slot-set.ts';
 
 const isSome = ({ count }: { count: number }) => count > 0;
 
@@ -67,7 +67,7 @@ function priceCounts(
 const ROOM_STEPS = Array.from({ length: ROOM_FACET_STEPS }, (_, step) => step + 1);
 
 /** How many have at least one room of each of some kinds, at least two and so on: all kinds in one pass, where that is quicker. */
-function roomCountsOf({ sets }: SearchIndex, found: SlotSet, kinds: readonly RoomKind[]) {
+function roomCountsOf({ sets }: SearchIndex, found: RowSet, kinds: readonly RoomKind[]) {
 	const steps = kinds.flatMap((kind) =>
 		ROOM_STEPS.map((least) => ({ kind: ROOM_KINDS.indexOf(kind), least })),
 	);

@@ -16,7 +16,7 @@ describe.each(testDatabases())('the search index on $name', ({ open }) => {
 
 	const prices = async (current: CurrentIndex) => {
 		const { properties } = await current.at(await readRevision(database.db));
-		return [...properties.slots].map(([id, slot]) => [id, properties.price[slot]]).sort();
+		return [...properties.rows].map(([id, row]) => [id, properties.price[row]]).sort();
 	};
 	const take = (...properties: [id: number, price: number][]) =>
 		importItems(

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Db } from '../database/database.ts';
 import { gazetteerOf } from '../places/read-gazetteer.ts';
-import { arrangedSlots } from './arranged-slots.ts';
+import { arrangedRows } from './arranged-rows.ts';
 import { allCities, readListedCities } from './known-cities.ts';
 import { PropertyColumns } from './property-columns.ts';
 import { countProperties, readChangedProperties } from './read-search-rows.ts';
@@ -30,11 +30,11 @@ async function renewed(db: Db, before: SearchIndex | undefined): Promise<SearchI
 	const properties = before?.properties ?? new PropertyColumns();
 	const changed = new Set<number>();
 	for await (const rows of readChangedProperties(db, before?.revision ?? -1))
-		for (const row of rows) {
-			const slot = properties.put(row);
-			if (before) changed.add(slot);
+		for (const read of rows) {
+			const row = properties.put(read);
+			if (before) changed.add(row);
 		}
-	if (!before) properties.arrange(arrangedSlots(properties));
+	if (!before) properties.arrange(arrangedRows(properties));
 	if (before && (await countProperties(db)) !== properties.size) return renewed(db, undefined);
 	const gazetteer = await gazetteerOf(db, places ?? '');
 	const cities = allCities(await readListedCities(db), properties.cities.values, gazetteer);

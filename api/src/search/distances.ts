@@ -11,11 +11,11 @@ import type { SearchIndex } from './search-index.ts';
 export function distancesOf(
 	index: SearchIndex,
 	search: Pick<PreparedSearch, 'filter' | 'places' | 'cities'>,
-): (slot: number) => number | undefined {
+): (row: number) => number | undefined {
 	const centres = search.filter.radius === undefined ? [] : centresOf(index, search);
 	const { lat, lng } = index.properties;
-	return (slot) => {
-		const point = { lat: lat[slot] ?? Number.NaN, lng: lng[slot] ?? Number.NaN };
+	return (row) => {
+		const point = { lat: lat[row] ?? Number.NaN, lng: lng[row] ?? Number.NaN };
 		if (centres.length === 0 || Number.isNaN(point.lat) || Number.isNaN(point.lng)) return undefined;
 		const nearest = Math.min(...centres.map((centre) => distanceKm(centre, point)));
 		return Math.round(nearest * 10) / 10;

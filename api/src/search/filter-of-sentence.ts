@@ -12,13 +12,13 @@ import { streetNamer } from './known-streets.ts';
 import { namedNeighbourhoods, propertiesOfNeighbourhoods } from './neighbourhood-names.ts';
 import { offeredFilters } from './offered-filters.ts';
 import { namedProjects, projectsCalled } from './project-names.ts';
+import type { RowSet } from './row-set.ts';
 import type { SearchIndex } from './search-index.ts';
 import { searchableText } from './searchable-text.ts';
 import type { Understood } from './sentence/fill-filter.ts';
 import type { Seldom, SentenceContext } from './sentence/sentence-context.ts';
 import { understandSentence, unknownWords } from './sentence/understand-sentence.ts';
 import { lexiconOf, SAYING } from './sentence/vocabulary/lexicon.ts';
-import type { SlotSet } from './slot-set.ts';
 import type { SubtypeNames } from './subtype-names.ts';
 import { propertiesOfExactWord, propertiesOfWord, wordsOf } from './word-search.ts';
 
@@ -63,7 +63,7 @@ function isOffered(index: SearchIndex, goal: Goal, kind: Seldom): boolean {
 }
 
 /** Are at least as many of a goal known to be so as have the main type that is called so? Else that type says most of it. */
-function isKnownOf({ properties, sets }: SearchIndex, goal: Goal, known: SlotSet, subtype: string): boolean {
+function isKnownOf({ properties, sets }: SearchIndex, goal: Goal, known: RowSet, subtype: string): boolean {
 	const listed = sets.listed(goal, true);
 	const number = listed.sizeWith(known);
 	const called = sets.bySubtype()[properties.subtypes.values.indexOf(subtype)];

@@ -2,20 +2,20 @@ import type { Gazetteer } from '@estate/places';
 import { emptySearch, SORT_ORDERS } from '@estate/shared-contract';
 import { describe, expect, it } from 'vitest';
 import { seededRandom } from '../testing/random.ts';
-import { aroundSlot, pageOf } from './find-properties.ts';
+import { aroundRow, pageOf } from './find-properties.ts';
 import { PropertyColumns } from './property-columns.ts';
 import type { PreparedSearch } from './property-filter.ts';
+import { RowSet } from './row-set.ts';
 import { SearchIndex } from './search-index.ts';
-import { SlotSet } from './slot-set.ts';
 
 const PROPERTIES = 3_000;
 
 function randomIndex(): SearchIndex {
 	const random = seededRandom(7);
 	const columns = new PropertyColumns();
-	for (let slot = 0; slot < PROPERTIES; slot++) {
+	for (let row = 0; row < PROPERTIES; row++) {
 		columns.put({
-			id: slot * 3 + 1,
+			id: row * 3 + 1,
 			goal: 0,
 			state: 'available',
 			city: '',
@@ -64,14 +64,14 @@ describe('the order of what is found', () => {
 			words: [],
 		};
 		for (const share of [0.002, 0.02, 0.3, 1]) {
-			const found = SlotSet.of(PROPERTIES, () => random.chance(share));
-			const all = [...index.order(sort)].filter((slot) => found.has(slot));
+			const found = RowSet.of(PROPERTIES, () => random.chance(share));
+			const all = [...index.order(sort)].filter((row) => found.has(row));
 			for (const start of [0, 12, 480])
 				expect(pageOf(index, search, found, { start, count: 12 })).toEqual(all.slice(start, start + 12));
 			for (const at of [0, 1, Math.floor(all.length / 2), all.length - 1]) {
-				const slot = all[at];
-				if (slot === undefined) continue;
-				expect(aroundSlot(index, search, found, slot)).toEqual({
+				const row = all[at];
+				if (row === undefined) continue;
+				expect(aroundRow(index, search, found, row)).toEqual({
 					previous: all[at - 1],
 					next: all[at + 1],
 					place: at + 1,

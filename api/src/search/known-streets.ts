@@ -13,7 +13,7 @@ export interface KnownStreet {
 	name: string;
 	city: KnownCity;
 	/** A list, since a set of each street would cost the memory of all properties */
-	slots: number[];
+	rows: number[];
 }
 
 /** All of them, for properties and units of both goals. */
@@ -22,15 +22,15 @@ function knownStreets(index: SearchIndex): Promise<readonly KnownStreet[]> {
 		const { properties, cities } = index;
 		const bySpelling = new Map(cities.map((city) => [`${city.slug}|${city.zip}`, city]));
 		const streets = new Map<string, KnownStreet>();
-		for (const slot of index.sets.listed('any', true).list()) {
-			const { key = '', name = '' } = properties.streets.values[properties.street[slot] ?? 0] ?? {};
-			const spelled = properties.cities.values[properties.city[slot] ?? 0];
+		for (const row of index.sets.listed('any', true).list()) {
+			const { key = '', name = '' } = properties.streets.values[properties.street[row] ?? 0] ?? {};
+			const spelled = properties.cities.values[properties.city[row] ?? 0];
 			const city = spelled && bySpelling.get(`${spelled.slug}|${spelled.zip}`);
 			if (key === '' || !city) continue;
 			const id = `${key}|${city.place?.id ?? city.slug}|${city.zip}`;
 			const known = streets.get(id);
-			if (known) known.slots.push(slot);
-			else streets.set(id, { key, name, city, slots: [slot] });
+			if (known) known.rows.push(row);
+			else streets.set(id, { key, name, city, rows: [row] });
 		}
 		return [...streets.values()];
 	});

@@ -6,20 +6,20 @@ import { type PreparedSearch, PropertyFilter } from './property-filter.ts';
 import type { SearchIndex } from './search-index.ts';
 
 /** Columns hold nothing that is hidden: an unpublished address has the middle of its circle, an unpublished price none. */
-function pointOf(properties: PropertyColumns, slot: number): MapPoint {
+function pointOf(properties: PropertyColumns, row: number): MapPoint {
 	const point: MapPoint = {
-		ID: properties.id[slot] ?? 0,
-		Lat: properties.lat[slot] ?? 0,
-		Lng: properties.lng[slot] ?? 0,
-		WebID: properties.mainType[slot] ?? 0,
-		Goal: properties.goal[slot] === 1 ? 1 : 0,
+		ID: properties.id[row] ?? 0,
+		Lat: properties.lat[row] ?? 0,
+		Lng: properties.lng[row] ?? 0,
+		WebID: properties.mainType[row] ?? 0,
+		Goal: properties.goal[row] === 1 ? 1 : 0,
 	};
-	const price = properties.price[slot] ?? Number.NaN;
-	const state = properties.state[slot] ?? AVAILABLE;
-	if (!properties.showsPoint[slot]) point.Approximate = true;
+	const price = properties.price[row] ?? Number.NaN;
+	const state = properties.state[row] ?? AVAILABLE;
+	if (!properties.showsPoint[row]) point.Approximate = true;
 	if (!Number.isNaN(price)) point.Price = price;
-	if (properties.priceUnit[slot]) point.PriceUnit = properties.priceUnit[slot] ?? 0;
-	if (properties.marquee[slot]) point.Marquee = properties.marquee[slot] ?? 0;
+	if (properties.priceUnit[row]) point.PriceUnit = properties.priceUnit[row] ?? 0;
+	if (properties.marquee[row]) point.Marquee = properties.marquee[row] ?? 0;
 	const name = STATE_CODES[state];
 	if (state !== AVAILABLE && name) point.State = name;
 	return point;
@@ -34,7 +34,7 @@ export function mapOf(index: SearchIndex, search: PreparedSearch): PropertyMap {
 	return {
 		total: found.size,
 		located: located.size,
-		points: shown.map((slot) => pointOf(properties, slot)),
+		points: shown.map((row) => pointOf(properties, row)),
 		circleRadius: CIRCLE_RADIUS_METRES,
 	};
 }

@@ -14,9 +14,9 @@ import { currentMonth } from './current-month.ts';
 import { centresOf } from './more-filter-sets.ts';
 import { offeredFilters } from './offered-filters.ts';
 import type { PreparedSearch, PropertyFilter } from './property-filter.ts';
+import { countBits, countByNumber, countEach, countIn } from './row-counts.ts';
+import type { RowSet } from './row-set.ts';
 import type { SearchIndex } from './search-index.ts';
-import { countBits, countByNumber, countEach, countIn } from './slot-counts.ts';
-import type { SlotSet } from './slot-set.ts';
 
 /** Months that the filter offers besides "now". */
 const MOST_MONTHS = 6;
@@ -132,7 +132,7 @@ export function moreFacets(
 	const { sets } = index;
 	const { parameters, features, facades } = offeredFilters(index, search);
 	const [plot, year] = (['plot', 'year'] as const).map((kind) => spanCounts(index, filter, search, kind));
-	const of = (set: SlotSet) => filter.found('projects').sizeWith(set);
+	const of = (set: RowSet) => filter.found('projects').sizeWith(set);
 	return {
 		offered: parameters,
 		features: featureCounts(index, filter, features),

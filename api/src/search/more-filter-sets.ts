@@ -3,8 +3,8 @@ import { type GeoPoint, type Goal, monthNumber, RADII, type SearchFilter } from 
 import { propertiesInCities } from './city-sets.ts';
 import { currentMonth } from './current-month.ts';
 import type { KnownCity } from './known-cities.ts';
+import type { RowSet } from './row-set.ts';
 import type { SearchIndex } from './search-index.ts';
-import type { SlotSet } from './slot-set.ts';
 
 interface PlacesOfSearch {
 	cities: readonly KnownCity[];
@@ -33,10 +33,10 @@ function middleOf(index: SearchIndex, city: KnownCity): GeoPoint[] {
 	const { lat, lng, size } = index.properties;
 	const there = propertiesInCities(index, [city]);
 	const sum = { lat: 0, lng: 0, count: 0 };
-	for (let slot = 0; slot < size; slot++) {
-		if (!there.has(slot) || Number.isNaN(lat[slot])) continue;
-		sum.lat += lat[slot] ?? 0;
-		sum.lng += lng[slot] ?? 0;
+	for (let row = 0; row < size; row++) {
+		if (!there.has(row) || Number.isNaN(lat[row])) continue;
+		sum.lat += lat[row] ?? 0;
+		sum.lng += lng[row] ?? 0;
 		sum.count++;
 	}
 	return sum.count > 0 ? [{ lat: sum.lat / sum.count, lng: sum.lng / sum.count }] : [];
@@ -46,7 +46,7 @@ function middleOf(index: SearchIndex, city: KnownCity): GeoPoint[] {
 export function placeSet(
 	index: SearchIndex,
 	{ filter, ...search }: PlacesOfSearch & { filter: SearchFilter },
-): SlotSet {
+): RowSet {
 	const inCities = propertiesInCities(index, search.cities);
 	if (filter.radius === undefined) return inCities;
 	const around = index.sets.around(centresOf(index, search))[RADII.indexOf(filter.radius)];
@@ -58,7 +58,7 @@ export function* moreFacetSets(
 	{ properties, sets }: SearchIndex,
 	filter: SearchFilter,
 	goal: Goal | 'any',
-): Generator<[MoreFacetName, SlotSet]> {
+): Generator<[MoreFacetName, RowSet]> {
 	for (const kind of ['plot', 'year'] as const) {
 		const { min, max } = filter[kind];
 		if (min === undefined && max === undefined) continue;

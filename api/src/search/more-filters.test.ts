@@ -114,6 +114,10 @@ const FOUND: readonly (readonly [rule: string, query: string, ids: readonly numb
 	['what lies in a drawn area', `shape=${rectangle(GENT, 0.01)}`, [1]],
 	['a hidden address by its circle alone', `shape=${rectangle(approximateLocation(HIDDEN), 0.0002)}`, [3]],
 	['no hidden address by its true place', `shape=${rectangle(HIDDEN, 0.0002)}`, []],
+	['nothing of a place that is left out', 'city-not=gent|9000&feature=garden', [2]],
+	['a circle without the place that it lies around', 'city=gent|9000&radius=10&city-not=gent|9000', [3, 2]],
+	['what is elsewhere, whatever the language of the place', 'city-not=gand|9000&city-not=anvers|2000', [4]],
+	['everything, where nobody knows the place that is left out', 'city-not=nergenshuizen|', [5, 4, 3, 2, 1]],
 	['several of these together', 'feature=garden&plot=100-&epc-min=b&city=gent|9000&radius=30', [1]],
 ];
 

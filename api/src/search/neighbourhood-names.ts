@@ -1,8 +1,8 @@
 import type { MapShape } from '@estate/shared-contract';
 import type { Db } from '../database/database.ts';
+import { RowSet } from './row-set.ts';
 import type { SearchIndex } from './search-index.ts';
 import { searchableText } from './searchable-text.ts';
-import { SlotSet } from './slot-set.ts';
 
 /** A neighbourhood that the agency describes, by what it is called. */
 export interface NamedNeighbourhood {
@@ -35,8 +35,8 @@ export function namedNeighbourhoods(db: Db, index: SearchIndex): Promise<readonl
 }
 
 /** Properties in the neighbourhoods that have a word in their name: those that lie between its corners. */
-export async function propertiesOfNeighbourhoods(db: Db, index: SearchIndex, word: string): Promise<SlotSet> {
-	const empty = new SlotSet(index.properties.size);
+export async function propertiesOfNeighbourhoods(db: Db, index: SearchIndex, word: string): Promise<RowSet> {
+	const empty = new RowSet(index.properties.size);
 	if (word.length < SHORTEST_WORD) return empty;
 	const called = (await namedNeighbourhoods(db, index)).filter(({ parts }) =>
 		parts.some((part) => ` ${part}`.includes(` ${word}`)),

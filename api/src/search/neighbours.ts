@@ -1,8 +1,8 @@
 import { PAGE_SIZE } from '@estate/shared-contract';
-import { aroundSlot, ranksIn } from './find-properties.ts';
+import { aroundRow, ranksIn } from './find-properties.ts';
 import { type PreparedSearch, PropertyFilter } from './property-filter.ts';
+import type { RowSet } from './row-set.ts';
 import type { SearchIndex } from './search-index.ts';
-import type { SlotSet } from './slot-set.ts';
 import { UnitGroups } from './unit-groups.ts';
 
 export interface Neighbours {
@@ -17,12 +17,12 @@ export interface Neighbours {
 function itemsBefore(
 	index: SearchIndex,
 	search: PreparedSearch,
-	found: SlotSet,
-	{ slot, place }: { slot: number; place: number },
+	found: RowSet,
+	{ row, place }: { row: number; place: number },
 ): number {
 	if (search.units !== 'grouped') return place - 1;
 	const rankOf = ranksIn(index, search);
-	const own = rankOf(slot);
+	const own = rankOf(row);
 	const groups = new UnitGroups(index.properties, found, search.filter.sort);
 	return place - 1 - groups.fewerBefore((unit) => rankOf(unit) < own);
 }
@@ -31,16 +31,16 @@ function itemsBefore(
  * The properties before and after this one in a search, and its place there; none when the search does not find it. Units of
  * projects are counted where the search has them, as its list counts them, and passed over: they have pages of their own.
  */
-export function neighboursOf(index: SearchIndex, slot: number, search: PreparedSearch): Neighbours {
+export function neighboursOf(index: SearchIndex, row: number, search: PreparedSearch): Neighbours {
 	const found = new PropertyFilter(index, search).found();
-	if (!found.has(slot)) return { previous: undefined, next: undefined, position: undefined };
-	const counted = aroundSlot(index, search, found, slot);
+	if (!found.has(row)) return { previous: undefined, next: undefined, position: undefined };
+	const counted = aroundRow(index, search, found, row);
 	const properties = search.units
 		? new PropertyFilter(index, { ...search, units: undefined }).found()
 		: found;
-	const { previous, next } = search.units ? aroundSlot(index, search, properties, slot) : counted;
+	const { previous, next } = search.units ? aroundRow(index, search, properties, row) : counted;
 	const idAt = (at: number | undefined) => (at === undefined ? undefined : index.properties.id[at]);
 	const { place } = counted;
-	const page = Math.floor(itemsBefore(index, search, found, { slot, place }) / PAGE_SIZE) + 1;
+	const page = Math.floor(itemsBefore(index, search, found, { row, place }) / PAGE_SIZE) + 1;
 	return { previous: idAt(previous), next: idAt(next), position: { index: place, total: found.size, page } };
 }

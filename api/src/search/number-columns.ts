@@ -1,4 +1,4 @@
-import type { SlotSet } from './slot-set.ts';
+import type { RowSet } from './row-set.ts';
 
 /** A column of numbers that can double its length. */
 export type NumberColumn = Float64Array | Float32Array | Int32Array | Uint32Array | Uint16Array | Uint8Array;
@@ -26,12 +26,12 @@ export interface NumberRange {
 	max: number;
 }
 
-/** Smallest and largest number that a column has for these slots; undefined where it knows none. */
-export function rangeAmong(column: Float32Array, among: SlotSet, slots: number): NumberRange | undefined {
+/** Smallest and largest number that a column has for these rows; undefined where it knows none. */
+export function rangeAmong(column: Float32Array, among: RowSet, rows: number): NumberRange | undefined {
 	const range = { min: Number.POSITIVE_INFINITY, max: Number.NEGATIVE_INFINITY };
-	for (let slot = 0; slot < slots; slot++) {
-		const value = column[slot] ?? Number.NaN;
-		if (Number.isNaN(value) || !among.has(slot)) continue;
+	for (let row = 0; row < rows; row++) {
+		const value = column[row] ?? Number.NaN;
+		if (Number.isNaN(value) || !among.has(row)) continue;
 		range.min = Math.min(range.min, value);
 		range.max = Math.max(range.max, value);
 	}
@@ -39,8 +39,6 @@ export function rangeAmong(column: Float32Array, among: SlotSet, slots: number):
 }
 
 /** The different numbers of a column, the smallest first. */
-export function distinctNumbers(column: Float32Array, slots: number): number[] {
-	return [...new Set(column.subarray(0, slots))]
-		.filter((value) => !Number.isNaN(value))
-		.sort((a, b) => a - b);
+export function distinctNumbers(column: Float32Array, rows: number): number[] {
+	return [...new Set(column.subarray(0, rows))].filter((value) => !Number.isNaN(value)).sort((a, b) => a - b);
 }

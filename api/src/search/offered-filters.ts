@@ -8,8 +8,8 @@ import {
 	type SpanKind,
 } from '@estate/shared-contract';
 import type { PreparedSearch } from './property-filter.ts';
+import type { RowSet } from './row-set.ts';
 import type { SearchIndex } from './search-index.ts';
-import type { SlotSet } from './slot-set.ts';
 
 /** What some property of a goal can match: nothing else is shown as a filter. */
 interface OfferedFilters {
@@ -27,7 +27,7 @@ const SPANS: readonly SpanKind[] = ['area', 'plot', 'year'];
 function count(index: SearchIndex, goal: Goal | 'any', withUnits: boolean): OfferedFilters {
 	const { sets } = index;
 	const listed = sets.listed(goal, withUnits);
-	const has = (set: SlotSet) => listed.sizeWith(set) > 0;
+	const has = (set: RowSet) => listed.sizeWith(set) > 0;
 	const features = FEATURES.filter((feature) => has(sets.withFeature(feature)));
 	const facades = FACADE_COUNTS.filter((count) => has(sets.withFacades(count)));
 	const available = listed.sizeWith(sets.available());

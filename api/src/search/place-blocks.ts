@@ -1,6 +1,6 @@
 import type { PropertyColumns } from './property-columns.ts';
 
-/** Slots of a block: few of those near each other, few blocks among a million. */
+/** Rows of a block: few of those near each other, few blocks among a million. */
 const BLOCK = 1_024;
 
 export interface Rectangle {
@@ -10,25 +10,25 @@ export interface Rectangle {
 	east: number;
 }
 
-/** The rectangles that blocks of slots lie in: what is asked of an area looks at a few of them, since neighbours have slots near each other. */
+/** The rectangles that blocks of rows lie in: what is asked of an area looks at a few of them, since neighbours have rows near each other. */
 export class PlaceBlocks {
-	/** How many slots there are */
-	readonly slots: number;
+	/** How many rows there are */
+	readonly rows: number;
 	readonly #south: Float64Array;
 	readonly #north: Float64Array;
 	readonly #west: Float64Array;
 	readonly #east: Float64Array;
 
-	constructor({ lat, lng }: Pick<PropertyColumns, 'lat' | 'lng'>, slots: number) {
-		this.slots = slots;
-		const blocks = Math.ceil(slots / BLOCK);
+	constructor({ lat, lng }: Pick<PropertyColumns, 'lat' | 'lng'>, rows: number) {
+		this.rows = rows;
+		const blocks = Math.ceil(rows / BLOCK);
 		this.#south = new Float64Array(blocks).fill(Number.POSITIVE_INFINITY);
 		this.#north = new Float64Array(blocks).fill(Number.NEGATIVE_INFINITY);
 		this.#west = new Float64Array(blocks).fill(Number.POSITIVE_INFINITY);
 		this.#east = new Float64Array(blocks).fill(Number.NEGATIVE_INFINITY);
-		for (let slot = 0; slot < slots; slot++) {
-			const block = Math.floor(slot / BLOCK);
-			const [y, x] = [lat[slot] as number, lng[slot] as number];
+		for (let row = 0; row < rows; row++) {
+			const block = Math.floor(row / BLOCK);
+			const [y, x] = [lat[row] as number, lng[row] as number];
 			// What has no place (NaN) is in no rectangle.
 			if (y < (this.#south[block] as number)) this.#south[block] = y;
 			if (y > (this.#north[block] as number)) this.#north[block] = y;
@@ -37,7 +37,7 @@ export class PlaceBlocks {
 		}
 	}
 
-	/** First and last slot (which is the first one after) of each block that has something in reach of a rectangle. */
+	/** First and last row (which is the first one after) of each block that has something in reach of a rectangle. */
 	*near({ south, north, west, east }: Rectangle): Generator<{ from: number; to: number }> {
 		for (let block = 0; block < this.#south.length; block++) {
 			const isNear =
@@ -45,7 +45,7 @@ export class PlaceBlocks {
 				(this.#north[block] as number) >= south &&
 				(this.#west[block] as number) <= east &&
 				(this.#east[block] as number) >= west;
-			if (isNear) yield { from: block * BLOCK, to: Math.min(this.slots, (block + 1) * BLOCK) };
+			if (isNear) yield { from: block * BLOCK, to: Math.min(this.rows, (block + 1) * BLOCK) };
 		}
 	}
 }

@@ -48,6 +48,8 @@ export interface AskedSearch extends PreparedSearch {
 	leftOut: readonly string[];
 	/** What the places of the query mean */
 	chosen: readonly ChosenPlace[];
+	/** What the places that it leaves out mean */
+	leftOutPlaces: readonly ChosenPlace[];
 	/** What a sentence in the text was understood as; undefined where there was none */
 	understood: UnderstoodSearch | undefined;
 	unknownCities: string[];
@@ -78,17 +80,19 @@ export async function prepareSearch(
 		...unreadEnd(query, asked.search).map((value) => ({ name: 'search', value })),
 	];
 	const { cities, chosen, understood, unknown } = resolveCities(filter.cities, index);
+	const without = resolveCities(filter.notCities, index);
 	const { words, ranked, corrected } = await understandText(db, index, filter, language);
 	return {
-		filter: { ...filter, types, cities: understood },
+		filter: { ...filter, types, cities: understood, notCities: without.understood },
 		anyGoal: goal === 'any',
 		cities,
 		places: chosen.flatMap(({ place }) => place ?? []),
 		chosen,
+		leftOutPlaces: without.chosen,
 		words,
 		ranked,
 		understood: understoodAs(asked, filter),
-		unknownCities: unknown,
+		unknownCities: [...unknown, ...without.unknown],
 		didYouMean: corrected,
 		leftOut,
 		dropped: [

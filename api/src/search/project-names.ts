@@ -1,7 +1,7 @@
 import type { Db } from '../database/database.ts';
+import { RowSet } from './row-set.ts';
 import type { SearchIndex } from './search-index.ts';
 import { searchableText } from './searchable-text.ts';
-import { SlotSet } from './slot-set.ts';
 
 /** A project by what it is called. */
 export interface NamedProject {
@@ -37,11 +37,11 @@ export async function projectsCalled(db: Db, index: SearchIndex, text: string): 
 }
 
 /** Properties of the projects that a word stands in the name of. */
-export async function propertiesOfProjects(db: Db, index: SearchIndex, word: string): Promise<SlotSet> {
+export async function propertiesOfProjects(db: Db, index: SearchIndex, word: string): Promise<RowSet> {
 	const projects = await projectsCalled(db, index, word);
-	if (projects.length === 0) return new SlotSet(index.properties.size);
+	if (projects.length === 0) return new RowSet(index.properties.size);
 	return index.readOnce(`of projects/${projects.join()}`, async () => {
 		const rows = await db.selectFrom('property').select('id').where('project_id', 'in', projects).execute();
-		return index.sets.only(rows.flatMap(({ id }) => index.properties.slots.get(Number(id)) ?? []));
+		return index.sets.only(rows.flatMap(({ id }) => index.properties.rows.get(Number(id)) ?? []));
 	});
 }

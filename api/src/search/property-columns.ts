@@ -66,10 +66,10 @@ export interface PropertyStreet {
 
 /** Numbers of every property, one array a column, so that a search is one pass over plain memory. About 149 bytes a property. NaN: not known. */
 export class PropertyColumns {
-	/** Properties so far; a slot is a property's place in every array */
+	/** Properties so far; a row is a property's place in every array */
 	size = 0;
-	readonly slots = new Map<number, number>();
-	/** Slots of units of projects, which have ids below 0, with the id of their project */
+	readonly rows = new Map<number, number>();
+	/** Rows of units of projects, which have ids below 0, with the id of their project */
 	readonly units = new Map<number, number>();
 	/** Distinct cities and sets of types: properties hold the number of theirs */
 	readonly cities = new Interned<PropertyCity>(({ slug, zip }) => `${slug}|${zip}`);
@@ -117,57 +117,57 @@ export class PropertyColumns {
 	/** Number of its published house number */
 	houseNumber = new Uint32Array(1024);
 
-	/** Takes a property over: a new one, or a known one as it is now. Returns its slot. */
-	put(row: SearchRow): number {
-		let slot = this.slots.get(row.id);
-		if (slot === undefined) {
-			slot = this.size++;
-			this.slots.set(row.id, slot);
-			if (slot >= this.id.length) this.#grow();
+	/** Takes a property over: a new one, or a known one as it is now. Returns its row. */
+	put(read: SearchRow): number {
+		let row = this.rows.get(read.id);
+		if (row === undefined) {
+			row = this.size++;
+			this.rows.set(read.id, row);
+			if (row >= this.id.length) this.#grow();
 		}
-		this.id[slot] = row.id;
-		this.goal[slot] = row.goal;
-		this.state[slot] = STATE_CODES.indexOf(row.state);
-		this.city[slot] = this.cities.numberOf({ name: row.city, slug: row.city_slug, zip: row.zip });
-		this.types[slot] = this.typeSets.numberOf(row.type_ids);
-		this.mainType[slot] = row.main_type;
+		this.id[row] = read.id;
+		this.goal[row] = read.goal;
+		this.state[row] = STATE_CODES.indexOf(read.state);
+		this.city[row] = this.cities.numberOf({ name: read.city, slug: read.city_slug, zip: read.zip });
+		this.types[row] = this.typeSets.numberOf(read.type_ids);
+		this.mainType[row] = read.main_type;
 		// Of what is gone the price is no longer published: no filter, order, facet or map tells it.
-		this.price[slot] = isGone(row.state) ? Number.NaN : orNaN(row.public_price);
-		this.pricePerM2[slot] = isGone(row.state) ? Number.NaN : orNaN(row.price_per_m2);
-		this.priceUnit[slot] = row.price_unit;
-		this.area[slot] = orNaN(row.living_area);
-		const counts = [row.bedrooms, row.bathrooms, row.shower_rooms, row.toilets, row.garages];
-		for (const [kind, column] of this.rooms.entries()) column[slot] = small(counts[kind] ?? null);
-		this.epc[slot] = row.epc_letter === null ? 0 : 'abcdefg'.indexOf(row.epc_letter) + 1;
-		this.created[slot] = row.created_at.getTime();
-		this.lat[slot] = orNaN(row.lat);
-		this.lng[slot] = orNaN(row.lng);
-		this.showsPoint[slot] = Number(row.shows_point);
-		this.marquee[slot] = row.marquee;
-		if (row.id < 0 && row.project_id !== null) this.units.set(slot, row.project_id);
-		this.inProject[slot] = Number(row.project_id !== null);
-		this.features[slot] = row.features;
-		this.plot[slot] = orNaN(row.plot_area);
-		this.year[slot] = orNaN(row.construction_year);
-		this.facades[slot] = small(row.facades);
-		this.freeMonth[slot] = orNaN(row.free_month);
-		this.subtype[slot] = this.subtypes.numberOf(row.subtype);
-		const name = row.street?.trim() ?? '';
-		this.street[slot] = this.streets.numberOf({ key: searchableText(name), name });
-		this.houseNumber[slot] = this.houseNumbers.numberOf(houseNumberKey(row.house_number ?? ''));
-		return slot;
+		this.price[row] = isGone(read.state) ? Number.NaN : orNaN(read.public_price);
+		this.pricePerM2[row] = isGone(read.state) ? Number.NaN : orNaN(read.price_per_m2);
+		this.priceUnit[row] = read.price_unit;
+		this.area[row] = orNaN(read.living_area);
+		const counts = [read.bedrooms, read.bathrooms, read.shower_rooms, read.toilets, read.garages];
+		for (const [kind, column] of this.rooms.entries()) column[row] = small(counts[kind] ?? null);
+		this.epc[row] = read.epc_letter === null ? 0 : 'abcdefg'.indexOf(read.epc_letter) + 1;
+		this.created[row] = read.created_at.getTime();
+		this.lat[row] = orNaN(read.lat);
+		this.lng[row] = orNaN(read.lng);
+		this.showsPoint[row] = Number(read.shows_point);
+		this.marquee[row] = read.marquee;
+		if (read.id < 0 && read.project_id !== null) this.units.set(row, read.project_id);
+		this.inProject[row] = Number(read.project_id !== null);
+		this.features[row] = read.features;
+		this.plot[row] = orNaN(read.plot_area);
+		this.year[row] = orNaN(read.construction_year);
+		this.facades[row] = small(read.facades);
+		this.freeMonth[row] = orNaN(read.free_month);
+		this.subtype[row] = this.subtypes.numberOf(read.subtype);
+		const name = read.street?.trim() ?? '';
+		this.street[row] = this.streets.numberOf({ key: searchableText(name), name });
+		this.houseNumber[row] = this.houseNumbers.numberOf(houseNumberKey(read.house_number ?? ''));
+		return row;
 	}
 
-	/** Gives each property another slot: `order` has their slots of now. Nobody may hold a slot of before. */
+	/** Gives each property another row: `order` has their rows of now. Nobody may hold a row of before. */
 	arrange(order: Uint32Array): void {
 		for (const [key, column] of this.#columns()) this[key] = rearranged(column as never, order) as never;
 		this.rooms = this.rooms.map((column) => rearranged(column, order));
 		const units = new Map(this.units);
 		this.units.clear();
-		for (const [slot, before] of order.entries()) {
-			this.slots.set(this.id[slot] as number, slot);
+		for (const [row, before] of order.entries()) {
+			this.rows.set(this.id[row] as number, row);
 			const project = units.get(before);
-			if (project !== undefined) this.units.set(slot, project);
+			if (project !== undefined) this.units.set(row, project);
 		}
 	}
 

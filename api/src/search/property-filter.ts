@@ -7,10 +7,12 @@ import {
 	type SearchFilter,
 	upperPrice,
 } from '@estate/shared-contract';
+import { placesOfSearch } from './chosen-places.ts';
+import { propertiesInCities } from './city-sets.ts';
 import type { KnownCity } from './known-cities.ts';
 import { type MoreFacetName, moreFacetSets, placeSet } from './more-filter-sets.ts';
+import type { RowSet } from './row-set.ts';
 import type { SearchIndex } from './search-index.ts';
-import type { SlotSet } from './slot-set.ts';
 import { streetSet } from './street-set.ts';
 
 /** A search that is ready to be compared with properties: cities resolved, words looked up. */
@@ -23,7 +25,7 @@ export interface PreparedSearch {
 	/** Places that those lie in, around which a radius is drawn */
 	places: readonly Place[];
 	/** Properties that each word of the text finds; all must hold */
-	words: readonly SlotSet[];
+	words: readonly RowSet[];
 	/** With units of projects: several of one project as one item of a page, or each as its own; without them by default */
 	units?: 'grouped' | 'each' | undefined;
 	/** Properties with all words, in the order of how well the text fits; undefined where that is not asked, or too many have them */
@@ -35,9 +37,9 @@ export type FacetName = 'types' | 'cities' | 'epc' | 'price' | 'hide' | RoomKind
 
 /** What a search compares, as sets of properties that fit: those that have no facet joined into one, the others by name. */
 export class PropertyFilter {
-	readonly #plain: SlotSet;
-	readonly #byFacet: ReadonlyMap<FacetName, SlotSet>;
-	readonly #joined = new Map<FacetName | '', SlotSet>();
+	readonly #plain: RowSet;
+	readonly #byFacet: ReadonlyMap<FacetName, RowSet>;
+	readonly #joined = new Map<FacetName | '', RowSet>();
 
 	constructor(index: SearchIndex, search: PreparedSearch) {
 		const [listed, ...others] = plainSets(index, search);
@@ -46,7 +48,7 @@ export class PropertyFilter {
 	}
 
 	/** The properties that the search finds, or would find without the filter of a facet. */
-	found(without?: FacetName): SlotSet {
+	found(without?: FacetName): RowSet {
 		const key = without !== undefined && this.#byFacet.has(without) ? without : '';
 		const known = this.#joined.get(key);
 		if (known) return known;
@@ -66,16 +68,19 @@ export function countFound(index: SearchIndex, search: PreparedSearch): number {
 const goalOf = ({ anyGoal, filter }: PreparedSearch) => (anyGoal ? 'any' : filter.goal);
 
 /** What is listed for the goal, and what each filter without a facet lets through. */
-function plainSets(index: SearchIndex, search: PreparedSearch): [SlotSet, ...SlotSet[]] {
+function plainSets(index: SearchIndex, search: PreparedSearch): [RowSet, ...RowSet[]] {
 	const listed = index.sets.listed(goalOf(search), search.units !== undefined);
 	return [listed, ...plainFilterSets(index, search), ...search.words];
 }
 
-function* plainFilterSets({ properties, sets }: SearchIndex, search: PreparedSearch): Generator<SlotSet> {
+function* plainFilterSets(index: SearchIndex, search: PreparedSearch): Generator<RowSet> {
 	const { filter } = search;
 	const goal = goalOf(search);
-	const { ids, bounds, shape, features, area, street } = filter;
-	if (ids) yield sets.only(ids.flatMap((id) => properties.slots.get(id) ?? []));
+	const { ids, bounds, shape, features, area, street, notCities } = filter;
+	const { properties, sets } = index;
+	if (notCities.length > 0)
+		yield sets.listed(goal, true).without(propertiesInCities(index, placesOfSearch(notCities, index).cities));
+	if (ids) yield sets.only(ids.flatMap((id) => properties.rows.get(id) ?? []));
 	if (street !== undefined) yield streetSet({ properties, sets }, street);
 	for (const feature of features) yield sets.withFeature(feature);
 	if (shape) yield sets.inShape(shape);
@@ -95,10 +100,10 @@ function pricedSet(index: SearchIndex, { filter, anyGoal }: PreparedSearch) {
 	return index.sets.between('price', filter.price.min, highest ?? Number.POSITIVE_INFINITY, filter.goal);
 }
 
-function facetSets(index: SearchIndex, search: PreparedSearch): Map<FacetName, SlotSet> {
+function facetSets(index: SearchIndex, search: PreparedSearch): Map<FacetName, RowSet> {
 	const { sets } = index;
 	const { filter, cities } = search;
-	const byFacet = new Map<FacetName, SlotSet>();
+	const byFacet = new Map<FacetName, RowSet>();
 	if (filter.types.length > 0)
 		byFacet.set('types', sets.union(filter.types.flatMap((type) => sets.byType().get(type) ?? [])));
 	if (cities.length > 0) byFacet.set('cities', placeSet(index, search));

@@ -1,9 +1,9 @@
 import type { Language } from '@estate/shared-contract';
 import { sql } from 'kysely';
 import type { Db } from '../database/database.ts';
+import type { RowSet } from './row-set.ts';
 import type { SearchIndex } from './search-index.ts';
-import type { SlotSet } from './slot-set.ts';
-import { slotsOfIds, wordQuery } from './word-search.ts';
+import { rowsOfIds, wordQuery } from './word-search.ts';
 
 /**
  * Properties that are ranked: words that more have say little about any of them, so the newest come first there, and the
@@ -19,14 +19,14 @@ export async function rankByText(
 	db: Db,
 	index: SearchIndex,
 	words: readonly string[],
-	found: readonly SlotSet[],
+	found: readonly RowSet[],
 	language: Language,
 ): Promise<readonly number[] | undefined> {
 	const [first, ...others] = found;
 	const all = first?.within(others);
 	if (!all || all.size > MOST_RANKED) return undefined;
 	return index.readOnce(`ranked/${language}/${words.join(' ')}`, async () => {
-		const ids = [...all.list()].map((slot) => index.properties.id[slot] ?? 0);
+		const ids = [...all.list()].map((row) => index.properties.id[row] ?? 0);
 		const query = sql.join(
 			words.map((word) => wordQuery(word, language)),
 			sql` && `,
@@ -34,6 +34,6 @@ export async function rankByText(
 		const { rows } = await sql<{ ids: string | null }>`
 			select string_agg(id::text, ',' order by ts_rank(search_vector, ${query}) desc, created_at desc, id desc) as ids
 			from property where id = any(${ids}::bigint[])`.execute(db);
-		return slotsOfIds(index, rows[0]?.ids);
+		return rowsOfIds(index, rows[0]?.ids);
 	});
 }

@@ -3,8 +3,8 @@ import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { PropertyColumns } from './property-columns.ts';
 import { countRooms, ROOM_CODES, roomCodes } from './room-codes.ts';
-import { countByNumber } from './slot-counts.ts';
-import { SlotSet } from './slot-set.ts';
+import { countByNumber } from './row-counts.ts';
+import { RowSet } from './row-set.ts';
 
 const rooms = fc.array(fc.nat(9), { minLength: ROOM_KINDS.length, maxLength: ROOM_KINDS.length });
 
@@ -13,8 +13,8 @@ it('counts the rooms of every kind in one pass, more than the last step as the l
 		fc.property(fc.array(rooms, { minLength: 1, maxLength: 60 }), (homes) => {
 			const columns = new PropertyColumns();
 			for (const [kind, column] of columns.rooms.entries())
-				for (const [slot, counts] of homes.entries()) column[slot] = counts[kind] ?? 0;
-			const all = SlotSet.of(homes.length, () => true);
+				for (const [row, counts] of homes.entries()) column[row] = counts[kind] ?? 0;
+			const all = RowSet.of(homes.length, () => true);
 			const counted = countRooms(countByNumber(all, roomCodes(columns, homes.length), ROOM_CODES - 1));
 			for (const [kind, ofKind] of counted.entries())
 				for (const [number, count] of ofKind.entries()) {

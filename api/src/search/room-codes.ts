@@ -7,12 +7,12 @@ const COUNTS = ROOM_FACET_STEPS + 1;
 export const ROOM_CODES = COUNTS ** ROOM_KINDS.length;
 
 /** The rooms of all kinds of each property in one number, so that one pass counts all of them. */
-export function roomCodes({ rooms }: PropertyColumns, slots: number): Uint16Array {
-	const codes = new Uint16Array(slots);
+export function roomCodes({ rooms }: PropertyColumns, rows: number): Uint16Array {
+	const codes = new Uint16Array(rows);
 	for (const [kind, column] of rooms.entries())
-		for (let slot = 0; slot < slots; slot++)
-			codes[slot] =
-				(codes[slot] as number) + Math.min(ROOM_FACET_STEPS, column[slot] as number) * COUNTS ** kind;
+		for (let row = 0; row < rows; row++)
+			codes[row] =
+				(codes[row] as number) + Math.min(ROOM_FACET_STEPS, column[row] as number) * COUNTS ** kind;
 	return codes;
 }
 

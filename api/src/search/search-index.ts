@@ -9,7 +9,7 @@ import { distinctNumbers, type NumberRange, rangeAmong } from './number-columns.
 import { entriesByName, makePlaceEntries, type PlaceEntry } from './place-entries.ts';
 import type { PropertyColumns } from './property-columns.ts';
 import { PropertySets } from './property-sets.ts';
-import { resortedSlots, sortedSlots } from './sorted-slots.ts';
+import { resortedRows, sortedRows } from './sorted-rows.ts';
 import type { SubtypeNames } from './subtype-names.ts';
 import { WordSets } from './word-sets.ts';
 
@@ -41,7 +41,7 @@ export interface Renewal {
 	orders: Map<SortOrder, Uint32Array>;
 	names: NameWords;
 	words: WordSets;
-	/** Slots that were written since */
+	/** Rows that were written since */
 	changed: ReadonlySet<number>;
 }
 
@@ -59,7 +59,7 @@ export class SearchIndex {
 	/** Marquee values that the map leaves out (decisions 12) */
 	readonly mapIgnores: ReadonlySet<number>;
 	/** Rows of properties that were on a page, by id */
-	readonly rows = new LRUCache<number, SummaryRow>({ max: MOST_ROWS });
+	readonly summaryRows = new LRUCache<number, SummaryRow>({ max: MOST_ROWS });
 	/** The same as a reader of a language has them, by language and id */
 	readonly summaries = new LRUCache<string, PropertySummary>({ max: MOST_ROWS, ttl: SUMMARY_KEPT_MS });
 	/** Released once all its orders were sorted again */
@@ -101,21 +101,21 @@ export class SearchIndex {
 		return entries;
 	}
 
-	/** All slots in an order; made at its first use. */
+	/** All rows in an order; made at its first use. */
 	order(sort: SortOrder): Uint32Array {
 		const known = this.#orders.get(sort);
 		if (known) return known;
 		const before = this.#renewal?.orders.get(sort);
-		const slots =
+		const rows =
 			this.#renewal && before
-				? resortedSlots(this.properties, sort, before, this.#renewal.changed)
-				: sortedSlots(this.properties, sort);
-		this.#orders.set(sort, slots);
+				? resortedRows(this.properties, sort, before, this.#renewal.changed)
+				: sortedRows(this.properties, sort);
+		this.#orders.set(sort, rows);
 		this.#renewal?.orders.delete(sort);
-		return slots;
+		return rows;
 	}
 
-	/** The place of each slot in an order, from 0; made at its first use. */
+	/** The place of each row in an order, from 0; made at its first use. */
 	ranks(sort: SortOrder): Uint32Array {
 		const known = this.#ranks.get(sort);
 		if (known) return known;
@@ -126,12 +126,12 @@ export class SearchIndex {
 		return ranks;
 	}
 
-	/** What the next index can take over: the orders, of which only those slots moved that were written since. */
+	/** What the next index can take over: the orders, of which only those rows moved that were written since. */
 	renewal(changed: ReadonlySet<number>): Renewal {
 		const missed = this.#renewal;
 		const orders = new Map(this.#orders);
 		// Orders that nobody asked for at this revision are still as of the one before.
-		for (const [sort, slots] of missed?.orders ?? []) orders.set(sort, slots);
+		for (const [sort, rows] of missed?.orders ?? []) orders.set(sort, rows);
 		const { names, words } = this;
 		return {
 			orders,

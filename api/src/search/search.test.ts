@@ -106,8 +106,8 @@ describe.each(testDatabases())('the search on $name', ({ open }) => {
 	const inOrder = async (filter: SearchFilter) => {
 		const asked = await prepared(filter);
 		const all = { start: 0, count: Number.POSITIVE_INFINITY };
-		const slots = pageOf(index, asked, new PropertyFilter(index, asked).found(), all);
-		return slots.map((slot) => index.properties.id[slot] ?? 0);
+		const rows = pageOf(index, asked, new PropertyFilter(index, asked).found(), all);
+		return rows.map((row) => index.properties.id[row] ?? 0);
 	};
 	const found = async (filter: SearchFilter) => new Set(await inOrder(filter));
 	const counts = (filter: SearchFilter, changes: Partial<SearchFilter>[]) =>

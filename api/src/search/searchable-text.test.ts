@@ -1,3 +1,4 @@
+import { cpuMs } from '@estate/shared-contract/samples';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { searchableText } from './searchable-text.ts';
@@ -46,7 +47,7 @@ describe('a searchable text', () => {
 });
 
 it('is made in a moment of a text of nothing but tags that are never closed', () => {
-	const started = performance.now();
-	expect(searchableText(`huis ${'<'.repeat(200_000)} tuin`)).toBe('huis tuin');
-	expect(performance.now() - started).toBeLessThan(1_000);
+	const text = `huis ${'<'.repeat(200_000)} tuin`;
+	expect(searchableText(text)).toBe('huis tuin');
+	expect(cpuMs(() => searchableText(text))).toBeLessThan(1_000);
 });

@@ -108,9 +108,9 @@ it('finds in the nearest towns what it would find among all', () => {
 		ratio(one.living_area, other.living_area) / 2 +
 		Math.min(1, Math.abs((one.bedrooms ?? 0) - (other.bedrooms ?? 0)) * 0.25);
 	const index = indexOf(rows);
-	for (const [slot, row] of rows.entries()) {
-		const others = rows.filter((other) => other !== row);
-		others.sort((one, other) => distance(row, one) - distance(row, other) || one.id - other.id);
-		expect(similarProperties(index, slot)).toEqual(others.slice(0, 4).map(({ id }) => id));
+	for (const [row, own] of rows.entries()) {
+		const others = rows.filter((other) => other !== own);
+		others.sort((one, other) => distance(own, one) - distance(own, other) || one.id - other.id);
+		expect(similarProperties(index, row)).toEqual(others.slice(0, 4).map(({ id }) => id));
 	}
 });

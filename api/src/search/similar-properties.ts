@@ -13,7 +13,7 @@ const KILOMETRES_OF_DEGREE = 111.2;
 /** What is to be had of one set of types in one city, and the rectangle that it lies in. */
 interface Group {
 	types: number;
-	slots: number[];
+	rows: number[];
 	south: number;
 	north: number;
 	west: number;
@@ -41,17 +41,15 @@ class Surroundings {
 	}
 
 	/** Its own latitude, that of the middle of its circle where the address is hidden, else that of its city; NaN: unknown. */
-	north(slot: number): number {
+	north(row: number): number {
 		const { lat, city } = this.#index.properties;
-		const own = lat[slot] as number;
-		return Number.isNaN(own) ? (this.#middles.lat[city[slot] ?? 0] ?? Number.NaN) : own;
+		const own = lat[row] as number;
+		return Number.isNaN(own) ? (this.#middles.lat[city[row] ?? 0] ?? Number.NaN) : own;
 	}
 
-	east(slot: number): number {
+	east(row: number): number {
 		const { lat, lng, city } = this.#index.properties;
-		return (
-			(Number.isNaN(lat[slot]) ? this.#middles.lng[city[slot] ?? 0] : (lng[slot] as number)) ?? Number.NaN
-		);
+		return (Number.isNaN(lat[row]) ? this.#middles.lng[city[row] ?? 0] : (lng[row] as number)) ?? Number.NaN;
 	}
 
 	groups(goal: Goal): readonly Group[] {
@@ -63,13 +61,13 @@ class Surroundings {
 	#makeGroups(goal: Goal): Group[] {
 		const { city, cities, types } = this.#index.properties;
 		const groups = new Map<number, Group>();
-		for (const slot of this.#index.sets.toBeHad(goal).list()) {
-			const kind = types[slot] ?? 0;
-			const key = kind * cities.values.length + (city[slot] ?? 0);
+		for (const row of this.#index.sets.toBeHad(goal).list()) {
+			const kind = types[row] ?? 0;
+			const key = kind * cities.values.length + (city[row] ?? 0);
 			const known = groups.get(key) ?? emptyGroup(kind);
 			groups.set(key, known);
-			known.slots.push(slot);
-			const [north, east] = [this.north(slot), this.east(slot)];
+			known.rows.push(row);
+			const [north, east] = [this.north(row), this.east(row)];
 			if (Number.isNaN(north)) known.isSomewhere = true;
 			else {
 				known.south = Math.min(known.south, north);
@@ -84,7 +82,7 @@ class Surroundings {
 
 const emptyGroup = (types: number): Group => ({
 	types,
-	slots: [],
+	rows: [],
 	south: Number.POSITIVE_INFINITY,
 	north: Number.NEGATIVE_INFINITY,
 	west: Number.POSITIVE_INFINITY,
@@ -164,19 +162,19 @@ const OTHER_TYPE_DISTANCE = 4;
 const ROUNDING = 1e-9;
 
 /** Ids of available properties for the same goal that are most like this one: by type, distance, price, size and bedrooms. */
-export function similarProperties(index: SearchIndex, slot: number): number[] {
+export function similarProperties(index: SearchIndex, row: number): number[] {
 	const { properties } = index;
 	const { price: prices, area: areas } = properties;
 	const surroundings = surroundingsOf(index);
-	const from = new DistanceFrom(surroundings.north(slot), surroundings.east(slot));
-	const own = properties.typeSets.values[properties.types[slot] ?? 0] ?? [];
-	const [price, area] = [prices[slot] ?? Number.NaN, areas[slot] ?? Number.NaN];
+	const from = new DistanceFrom(surroundings.north(row), surroundings.east(row));
+	const own = properties.typeSets.values[properties.types[row] ?? 0] ?? [];
+	const [price, area] = [prices[row] ?? Number.NaN, areas[row] ?? Number.NaN];
 	const rooms = properties.rooms[BEDROOMS] ?? new Uint8Array();
-	const bedrooms = rooms[slot] ?? 0;
+	const bedrooms = rooms[row] ?? 0;
 	const nearest = new Nearest();
-	const look = (slots: readonly number[], type: number) => {
-		for (const other of slots) {
-			if (other === slot) continue;
+	const look = (rows: readonly number[], type: number) => {
+		for (const other of rows) {
+			if (other === row) continue;
 			const room = Math.min(1, Math.abs((rooms[other] as number) - bedrooms) * 0.25);
 			if (type + room > nearest.farthest) continue;
 			const away = from.of(surroundings.north(other), surroundings.east(other));
@@ -194,16 +192,16 @@ export function similarProperties(index: SearchIndex, slot: number): number[] {
 	const lookAt = (groups: readonly Group[], type: number) => {
 		if (type > nearest.farthest) return;
 		const byDistance = groups
-			.map((group) => ({ slots: group.slots, least: from.least(group) }))
+			.map((group) => ({ rows: group.rows, least: from.least(group) }))
 			.sort((one, other) => one.least - other.least);
-		for (const { slots, least } of byDistance) {
+		for (const { rows, least } of byDistance) {
 			if (type + least > nearest.farthest + ROUNDING) return;
-			look(slots, type);
+			look(rows, type);
 		}
 	};
 	const isLike = ({ types }: Group) =>
 		properties.typeSets.values[types]?.some((type) => own.includes(type)) ?? false;
-	const groups = surroundings.groups(properties.goal[slot] === 1 ? 1 : 0);
+	const groups = surroundings.groups(properties.goal[row] === 1 ? 1 : 0);
 	// Those of its type first: after four of them others are hardly looked at.
 	lookAt(groups.filter(isLike), 0);
 	lookAt(

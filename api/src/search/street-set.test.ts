@@ -3,7 +3,7 @@ import { PropertyColumns, type SearchRow } from './property-columns.ts';
 import { PropertySets } from './property-sets.ts';
 import { streetSet } from './street-set.ts';
 
-/** Slots of homes at these published addresses that a street finds. */
+/** Rows of homes at these published addresses that a street finds. */
 function found(
 	addresses: readonly (readonly [street: string | null, number: string | null])[],
 	street: string,

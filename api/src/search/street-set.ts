@@ -2,8 +2,8 @@ import { splitHouseNumber } from '@estate/shared-contract';
 import { houseNumberKey } from './house-number.ts';
 import type { PropertyColumns } from './property-columns.ts';
 import type { PropertySets } from './property-sets.ts';
+import { RowSet } from './row-set.ts';
 import { searchableText } from './searchable-text.ts';
-import { SlotSet } from './slot-set.ts';
 import { otherStreetNames } from './street-twins.ts';
 
 /** The name and the house number of "Kerkstraat 12"; of "Place du 4 Août 1914", where a street is called so, the name alone. */
@@ -30,14 +30,14 @@ export function publishedStreet(
 export function streetSet(
 	{ properties, sets }: { properties: PropertyColumns; sets: PropertySets },
 	asked: string,
-): SlotSet {
+): RowSet {
 	const { name, houseNumber } = splitStreet(properties, asked);
 	const key = searchableText(name);
 	// Number 0 is that of no street, and of no house number.
 	const streets = [key, ...otherStreetNames(key)].flatMap((one) => properties.streets.known(one) || []);
 	const house = properties.houseNumbers.known(houseNumberKey(houseNumber));
 	const [street, ...others] = streets;
-	if (street === undefined || (houseNumber !== '' && !house)) return new SlotSet(properties.size);
+	if (street === undefined || (houseNumber !== '' && !house)) return new RowSet(properties.size);
 	const one = sets.inStreet(street, house || undefined);
 	if (others.length === 0) return one;
 	return sets.union([one, ...others.map((other) => sets.inStreet(other, house || undefined))]);

@@ -6,9 +6,9 @@ import { isGuessable, SHORTEST_GUESS } from './name-words.ts';
 import { propertiesOfNeighbourhoods } from './neighbourhood-names.ts';
 import { namedProjects, propertiesOfProjects } from './project-names.ts';
 import { rankByText } from './rank-by-text.ts';
+import { RowSet } from './row-set.ts';
 import type { SearchIndex } from './search-index.ts';
 import { lexiconOf } from './sentence/vocabulary/lexicon.ts';
-import { SlotSet } from './slot-set.ts';
 import { STREET_END } from './street-words.ts';
 import { propertiesOfExactWord, propertiesOfWord, withSpelling, wordsOf } from './word-search.ts';
 
@@ -21,7 +21,7 @@ function streetNamesIn(words: readonly string[], language: Language): ReadonlySe
 
 interface UnderstoodText {
 	/** The properties that each word finds */
-	words: SlotSet[];
+	words: RowSet[];
 	ranked: readonly number[] | undefined;
 	/** The text as it was then understood */
 	corrected: string | undefined;
@@ -50,7 +50,7 @@ export async function understandText(
 ): Promise<UnderstoodText> {
 	const asked = askedWords(search, language);
 	if (search !== '' && asked.length === 0)
-		return { words: [new SlotSet(index.properties.size)], ranked: undefined, corrected: undefined };
+		return { words: [new RowSet(index.properties.size)], ranked: undefined, corrected: undefined };
 	const understood = [...asked];
 	const streetNames = streetNamesIn(asked, language);
 	const words = await Promise.all(
@@ -102,14 +102,14 @@ export async function propertiesOfText(
 	index: SearchIndex,
 	text: string,
 	language: Language,
-): Promise<SlotSet> {
+): Promise<RowSet> {
 	const asked = askedWords(text, language);
 	const streetNames = streetNamesIn(asked, language);
 	const found = await Promise.all(
 		asked.map((word) => withNames(db, index, word, language, streetNames.has(word))),
 	);
 	const [first, ...others] = found;
-	return first ? first.within(others) : new SlotSet(index.properties.size);
+	return first ? first.within(others) : new RowSet(index.properties.size);
 }
 
 /** "Rue de Liège": a town of a text is the name of something else, and has neither a stem nor an end, as German "liegen" has. */
@@ -123,7 +123,7 @@ async function withNames(
 	word: string,
 	language: Language,
 	isStreet: boolean,
-): Promise<SlotSet> {
+): Promise<RowSet> {
 	const [ofWord, ...named] = await Promise.all([
 		isTownOfText(index, word, language)
 			? propertiesOfExactWord(db, index, word)

@@ -4,15 +4,15 @@ import { resolveCities } from './chosen-places.ts';
 import { propertiesOfNeighbourhoods } from './neighbourhood-names.ts';
 import { propertiesOfProjects } from './project-names.ts';
 import { PropertyFilter } from './property-filter.ts';
+import type { RowSet } from './row-set.ts';
 import type { SearchIndex } from './search-index.ts';
 import { searchableText } from './searchable-text.ts';
 import type { Understood } from './sentence/fill-filter.ts';
 import { lexiconOf } from './sentence/vocabulary/lexicon.ts';
-import type { SlotSet } from './slot-set.ts';
 import { likelyMeant, propertiesOfText } from './understand-text.ts';
 
 /** What the words of a piece find together, as they stand or with a typing error put right. */
-async function foundBy(db: Db, index: SearchIndex, piece: string, language: Language): Promise<SlotSet> {
+async function foundBy(db: Db, index: SearchIndex, piece: string, language: Language): Promise<RowSet> {
 	const found = await propertiesOfText(db, index, piece, language);
 	const isSpelledRight = piece.includes(' ') || lexiconOf(language).meanings(searchableText(piece));
 	if (found.size > 0 || isSpelledRight) return found;
@@ -31,7 +31,7 @@ async function isNameOfSome(db: Db, index: SearchIndex, piece: string): Promise<
 }
 
 /** What a search finds without its text, units of projects among it. */
-export function foundWithoutText(index: SearchIndex, filter: SearchFilter): SlotSet {
+export function foundWithoutText(index: SearchIndex, filter: SearchFilter): RowSet {
 	const { cities, chosen, understood } = resolveCities(filter.cities, index);
 	const places = chosen.flatMap(({ place }) => place ?? []);
 	const plain = { ...filter, cities: understood, search: '' };

@@ -1,9 +1,9 @@
 import { LANGUAGES, type Language } from '@estate/shared-contract';
 import { type RawBuilder, sql } from 'kysely';
 import type { Db } from '../database/database.ts';
+import type { RowSet } from './row-set.ts';
 import type { SearchIndex } from './search-index.ts';
 import { searchableText } from './searchable-text.ts';
-import type { SlotSet } from './slot-set.ts';
 import { type Mark, markOfWord } from './vector/word-marks.ts';
 import type { FoundBefore } from './word-sets.ts';
 
@@ -42,15 +42,15 @@ function queryOf({ lexeme, fits }: Mark) {
 	return fits === 'with' ? written : sql`!!${written}`;
 }
 
-/** The slots of ids as a query joins them. */
-export function slotsOfIds(index: SearchIndex, ids: string | null | undefined): number[] {
-	const slots: number[] = [];
+/** The rows of ids as a query joins them. */
+export function rowsOfIds(index: SearchIndex, ids: string | null | undefined): number[] {
+	const rows: number[] = [];
 	// A common word has half a million of them.
 	for (const id of ids?.split(',') ?? []) {
-		const slot = index.properties.slots.get(Number(id));
-		if (slot !== undefined) slots.push(slot);
+		const row = index.properties.rows.get(Number(id));
+		if (row !== undefined) rows.push(row);
 	}
-	return slots;
+	return rows;
 }
 
 /** Properties in whose names or texts a word stands. */
@@ -59,14 +59,14 @@ export function propertiesOfWord(
 	index: SearchIndex,
 	word: string,
 	language: Language,
-): Promise<SlotSet> {
+): Promise<RowSet> {
 	const mark = markOfWord(word, language);
 	const query = wordQuery(word, language);
 	return propertiesOf(db, index, `${language}/${word}`, mark ? sql`(${query} && ${queryOf(mark)})` : query);
 }
 
 /** Properties that have this very lexeme: the word itself in their texts, or one of which a dictionary makes it (of "Antwerpen" "antwerp"). */
-export function propertiesOfExactWord(db: Db, index: SearchIndex, word: string): Promise<SlotSet> {
+export function propertiesOfExactWord(db: Db, index: SearchIndex, word: string): Promise<RowSet> {
 	return propertiesOf(db, index, `=/${word}`, sql`plainto_tsquery('simple', ${word})`);
 }
 
@@ -74,26 +74,21 @@ export function propertiesOfExactWord(db: Db, index: SearchIndex, word: string):
 const MOST_READ = 300;
 
 /** Of properties those whose names or texts have a word as it is spelled: of the stem of "Louise" is "Louis" as well. */
-export async function withSpelling(
-	db: Db,
-	index: SearchIndex,
-	found: SlotSet,
-	word: string,
-): Promise<SlotSet> {
+export async function withSpelling(db: Db, index: SearchIndex, found: RowSet, word: string): Promise<RowSet> {
 	if (found.size === 0 || found.size > MOST_READ) return found;
 	return index.words.of(`"${word}"`, index.revision, () => spelledSo(db, index, found, word));
 }
 
-async function spelledSo(db: Db, index: SearchIndex, found: SlotSet, word: string): Promise<SlotSet> {
-	const ids = [...found.list()].map((slot) => index.properties.id[slot] ?? 0);
+async function spelledSo(db: Db, index: SearchIndex, found: RowSet, word: string): Promise<RowSet> {
+	const ids = [...found.list()].map((row) => index.properties.id[row] ?? 0);
 	const { rows } = await sql<{ id: string; texts: string }>`
 		select id::text as id, concat_ws(' ', search_names, detail ->> 'Description') as texts
 		from property where id = any(${ids}::bigint[])`.execute(db);
 	const spelled = rows.filter(({ texts }) => ` ${searchableText(texts)} `.includes(` ${word} `));
-	return index.sets.only(slotsOfIds(index, spelled.map(({ id }) => id).join(',')));
+	return index.sets.only(rowsOfIds(index, spelled.map(({ id }) => id).join(',')));
 }
 
-function propertiesOf(db: Db, index: SearchIndex, key: string, query: RawBuilder<unknown>): Promise<SlotSet> {
+function propertiesOf(db: Db, index: SearchIndex, key: string, query: RawBuilder<unknown>): Promise<RowSet> {
 	return index.words.of(
 		key,
 		index.revision,
@@ -101,10 +96,10 @@ function propertiesOf(db: Db, index: SearchIndex, key: string, query: RawBuilder
 	);
 }
 
-async function all(db: Db, index: SearchIndex, query: RawBuilder<unknown>): Promise<SlotSet> {
+async function all(db: Db, index: SearchIndex, query: RawBuilder<unknown>): Promise<RowSet> {
 	const { rows } = await sql<{ ids: string | null }>`
 		select string_agg(id::text, ',') as ids from properties_with_words(${query}) as id`.execute(db);
-	return index.sets.only(slotsOfIds(index, rows[0]?.ids));
+	return index.sets.only(rowsOfIds(index, rows[0]?.ids));
 }
 
 /** What was found before, with what was written since looked at again; undefined where that is too much. */
@@ -113,15 +108,15 @@ async function renewed(
 	index: SearchIndex,
 	query: RawBuilder<unknown>,
 	{ revision, found }: FoundBefore,
-): Promise<SlotSet | undefined> {
+): Promise<RowSet | undefined> {
 	const { rows } = await sql<{ id: number; fits: boolean }>`
 		select id, search_vector @@ ${query} as fits from property
 		where change > ${revision}::bigint limit ${MOST_CHANGED + 1}`.execute(db);
 	if (rows.length > MOST_CHANGED) return undefined;
-	const slotOf = (id: number) => index.properties.slots.get(id) ?? [];
-	const changed = new Set(rows.flatMap(({ id }) => slotOf(id)));
+	const rowOf = (id: number) => index.properties.rows.get(id) ?? [];
+	const changed = new Set(rows.flatMap(({ id }) => rowOf(id)));
 	return index.sets.only([
-		...found.list().filter((slot) => !changed.has(slot)),
-		...rows.flatMap(({ id, fits }) => (fits ? slotOf(id) : [])),
+		...found.list().filter((row) => !changed.has(row)),
+		...rows.flatMap(({ id, fits }) => (fits ? rowOf(id) : [])),
 	]);
 }

@@ -5,7 +5,7 @@ import { importItems } from '../testing/import-items.ts';
 import { sampleProperty } from '../testing/sample-feed.ts';
 import { testDatabases } from '../testing/test-databases.ts';
 import { CurrentIndex } from './current-index.ts';
-import { SlotSet } from './slot-set.ts';
+import { RowSet } from './row-set.ts';
 import { propertiesOfWord } from './word-search.ts';
 import { WordSets } from './word-sets.ts';
 
@@ -27,7 +27,7 @@ describe.each(testDatabases())('the properties of a word on $name', ({ open }) =
 		const found = async (word: string) => {
 			const index = await current.at(await readRevision(database.db));
 			const set = await propertiesOfWord(database.db, index, word, 'fr');
-			return [...set.list()].map((slot) => index.properties.id[slot]).sort();
+			return [...set.list()].map((row) => index.properties.id[row]).sort();
 		};
 		await take({ 1: 'une verrière', 2: 'à rénover', 3: 'rénové' });
 		expect([await found('verriere'), await found('renove')]).toEqual([[1], [3]]);
@@ -43,7 +43,7 @@ describe.each(testDatabases())('the properties of a word on $name', ({ open }) =
 
 it('a word is looked up once for a revision, from what was found before, and again after a failure', async () => {
 	const words = new WordSets();
-	const [first, second] = [new SlotSet(8), new SlotSet(8)];
+	const [first, second] = [new RowSet(8), new RowSet(8)];
 	const read = vi
 		.fn()
 		.mockResolvedValueOnce(first)
@@ -65,7 +65,7 @@ it('asks the database for no more than eight words at once, whichever fail', asy
 		await new Promise((resolve) => setTimeout(resolve, 1));
 		reading--;
 		if (at % 5 === 0) throw new Error('broken');
-		return new SlotSet(1);
+		return new RowSet(1);
 	};
 	const all = Array.from({ length: 40 }, (_, at) => words.of(`word ${at}`, 1, () => read(at)));
 	const ends = await Promise.allSettled(all);

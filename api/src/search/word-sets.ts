@@ -1,6 +1,6 @@
 import { LRUCache } from 'lru-cache';
 import { Turns } from '../server/turns.ts';
-import type { SlotSet } from './slot-set.ts';
+import type { RowSet } from './row-set.ts';
 
 /** Words of which the properties are remembered; a set of each. */
 const MOST_WORDS = 400;
@@ -11,7 +11,7 @@ const MOST_READS = 8;
 /** What a word found at a revision, or later */
 export interface FoundBefore {
 	revision: number;
-	found: SlotSet;
+	found: RowSet;
 }
 
 /**
@@ -19,7 +19,7 @@ export interface FoundBefore {
  * database some hundredths of a second, and after a change only what was written since is looked at.
  */
 export class WordSets {
-	readonly #known = new LRUCache<string, { revision: number; found: Promise<SlotSet> }>({ max: MOST_WORDS });
+	readonly #known = new LRUCache<string, { revision: number; found: Promise<RowSet> }>({ max: MOST_WORDS });
 
 	readonly #turns = new Turns({ what: 'words', atOnce: MOST_READS });
 
@@ -27,8 +27,8 @@ export class WordSets {
 	of(
 		word: string,
 		revision: number,
-		read: (before: FoundBefore | undefined) => Promise<SlotSet>,
-	): Promise<SlotSet> {
+		read: (before: FoundBefore | undefined) => Promise<RowSet>,
+	): Promise<RowSet> {
 		const known = this.#known.get(word);
 		if (known && known.revision >= revision) return known.found;
 		const readSince = (before: FoundBefore | undefined) => this.#turns.run(() => read(before));

@@ -23,6 +23,15 @@ function readSuccessor(transaction: Tx, { kind, status, email }: StoredSubscript
 		.executeTakeFirst();
 }
 
+/** Who has ended something may ask for the same again on the same day: by its key the form would be a repeat, which writes nothing. */
+async function releaseKey(transaction: Tx, { request_id }: StoredSubscription): Promise<void> {
+	await transaction
+		.updateTable('request')
+		.set({ idempotency_key: sql<string>`'ended ' || id` })
+		.where('id', '=', request_id)
+		.execute();
+}
+
 /**
  * Does what was asked, and returns how the subscription is now. Doing it again changes nothing. With the password that was
  * chosen in the form, `confirm` makes the account that was asked for as well.
@@ -48,6 +57,7 @@ export async function changeSubscription(
 		if (action === 'end') {
 			if (current.status === 'active' || current.status === 'paused')
 				await announceSubscription(transaction, current, 'ended');
+			await releaseKey(transaction, current);
 			return change
 				.set({ status: 'ended', password_hash: null, ended_at: sql<Date>`coalesce(ended_at, now())` })
 				.executeTakeFirstOrThrow();

@@ -34,7 +34,12 @@ export async function givePassword(db: Db): Promise<void> {
 /** The token of a session, as a log-in gives it. */
 export async function startSession({ database, configuration }: TestApi, ownerId: number): Promise<string> {
 	const sessions = new Sessions(database.db, configuration);
-	const token = await sessions.start(ownerId, { browser: 'firefox', system: 'linux' });
+	const account = await database.db
+		.selectFrom('owner')
+		.select(['id', 'password_hash as passwordHash'])
+		.where('id', '=', ownerId)
+		.executeTakeFirstOrThrow();
+	const token = await sessions.start(account, { browser: 'firefox', system: 'linux' });
 	if (!token) throw new Error(`The account ${ownerId} takes no session: has it a password?`);
 	return token;
 }

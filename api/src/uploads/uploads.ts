@@ -1,4 +1,4 @@
-import { createHash, randomBytes } from 'node:crypto';
+import { randomBytes } from 'node:crypto';
 import { rm } from 'node:fs/promises';
 import path from 'node:path';
 import type { Upload, UploadPurpose } from '@estate/shared-contract';
@@ -6,14 +6,13 @@ import { sql } from 'kysely';
 import type { Db, Tx } from '../database/database.ts';
 import type { MailAttachment } from '../mail/outbox-message.ts';
 import { writePrivate } from '../media/media-files.ts';
+import { hashOfToken } from '../server/secret-token.ts';
 import type { Piece } from '../server/turns.ts';
 import { acceptFile } from './upload-kinds.ts';
 
 /** Below DATA_DIR: no address leads there. */
 const FOLDER = 'uploads';
 const LONGEST_NAME = 120;
-
-const hashOf = (token: string) => createHash('sha256').update(token).digest('hex');
 
 /** The visitor's name of a file, with the extension of what it really is. */
 function fileName(name: string, extension: string): string {
@@ -41,7 +40,7 @@ export async function keepUpload(
 	await db
 		.insertInto('upload')
 		.values({
-			token_hash: hashOf(token),
+			token_hash: hashOfToken(token),
 			purpose,
 			file,
 			name: kept,
@@ -68,7 +67,7 @@ export async function takeUpload(
 	const row = await transaction
 		.updateTable('upload')
 		.set({ request_id: requestId })
-		.where('token_hash', '=', hashOf(token))
+		.where('token_hash', '=', hashOfToken(token))
 		.where('purpose', '=', purpose)
 		.where('request_id', 'is', null)
 		.returning(['name', 'media_type', 'file', 'size'])
@@ -83,7 +82,7 @@ const takeOf =
 		const row = await transaction
 			.updateTable('upload')
 			.set({ [column]: id })
-			.where('token_hash', '=', hashOf(token))
+			.where('token_hash', '=', hashOfToken(token))
 			.where('purpose', '=', purpose)
 			.where(column, 'is', null)
 			.returning(['name', 'media_type', 'file', 'size'])

@@ -19,8 +19,9 @@ export async function readDueWebhooks(db: Db, now: Date): Promise<{ id: string; 
 }
 
 /**
- * Claims what is due for a receiver: of each subject the first event that waits, so that the next is never sent before
- * it. A claim lasts `claimSeconds`: when the worker dies, another takes it after that. Workers never get the same.
+ * Claims what is due for a receiver: of each subject the first event that waits, so that the next is never sent before it; what
+ * waits behind it is read in one pass over an index. A claim lasts `claimSeconds`: when the worker dies, another takes it after
+ * that. Workers never get the same.
  */
 export async function claimDeliveries(
 	db: Db,
@@ -29,15 +30,15 @@ export async function claimDeliveries(
 ): Promise<ClaimedDelivery[]> {
 	const until = new Date(now.getTime() + claimSeconds * 1000);
 	const { rows } = await sql<ClaimedDelivery>`
-		with claimed as (
+		with head as (
+			select distinct on (subject) event_id, due_at from webhook_delivery
+			where webhook_id = ${webhookId} and state = 'waiting' order by subject, event_id
+		), claimed as (
 			update webhook_delivery set attempts = attempts + 1, due_at = ${until}
 			where webhook_id = ${webhookId} and event_id in (
-				select event_id from webhook_delivery as next
-				where webhook_id = ${webhookId} and state = 'waiting' and due_at <= ${now} and not exists (
-					select from webhook_delivery as former
-					where former.webhook_id = next.webhook_id and former.subject = next.subject
-						and former.state = 'waiting' and former.event_id < next.event_id
-				)
+				select event_id from webhook_delivery
+				where webhook_id = ${webhookId} and state = 'waiting' and due_at <= ${now}
+					and event_id = any(array(select event_id from head where due_at <= ${now}))
 				order by event_id limit ${most} for update skip locked
 			)
 			returning event_id, attempts

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { sql } from 'kysely';
-import { CommandError } from '../cli/command-error.ts';
+import { CommandError, WrongUse } from '../cli/command-error.ts';
 import type { Configuration } from '../configuration.ts';
 import type { Db } from '../database/database.ts';
 import { EVENT_TYPES } from '../events/event-types.ts';
@@ -12,16 +12,16 @@ const LONGEST_ADDRESS = 2_000;
 /** Each event is kept once per webhook. */
 const MOST_WEBHOOKS = 20;
 
-/** Throws a CommandError that says what an address should be. */
+/** Throws a CommandError that says what an address should be: WrongUse for what is none anywhere. */
 function checkAddress(address: string, { WEBHOOK_PRIVATE }: Pick<Configuration, 'WEBHOOK_PRIVATE'>): string {
 	const allowPrivate = WEBHOOK_PRIVATE === 'yes';
 	const url = URL.canParse(address) && address.length <= LONGEST_ADDRESS ? new URL(address) : undefined;
 	if (!url || !(url.protocol === 'https:' || (allowPrivate && url.protocol === 'http:')))
-		throw new CommandError(
+		throw new WrongUse(
 			'Give an address that starts with https://, such as https://crm.example.com/hook (http:// with WEBHOOK_PRIVATE=yes alone).',
 		);
 	if (url.username || url.password)
-		throw new CommandError('Leave name and password out of the address: every delivery is signed.');
+		throw new WrongUse('Leave name and password out of the address: every delivery is signed.');
 	try {
 		if (!allowPrivate) refusePrivateLiteral(url);
 	} catch {
@@ -44,7 +44,7 @@ export function checkWebhook(
 	const checked = checkAddress(address, configuration);
 	const unknown = types.find((type) => !Object.hasOwn(EVENT_TYPES, type));
 	if (unknown === undefined) return checked;
-	throw new CommandError(`There is no event "${unknown}": docs/events.md lists them.`);
+	throw new WrongUse(`There is no event "${unknown}": docs/events.md lists them.`);
 }
 
 /** Adds a receiver of events, of all types by default. Returns its secret, which is shown once. Throws CommandError. */

@@ -34,7 +34,7 @@ describe('the command of webhooks', () => {
 	}, 120_000);
 
 	it.each([
-		[['add', 'http://crm.example.com/hook'], 1, 'starts with https://'],
+		[['add', 'http://crm.example.com/hook'], 2, 'starts with https://'],
 		[['remove', 'wh-nothing'], 1, 'There is no webhook wh-nothing'],
 		[['log', '--lines', '0'], 2, 'whole number from 1 to 1000'],
 		[['replay', 'wh-nothing', '--since', 'yesterday'], 2, 'Write a time such as'],

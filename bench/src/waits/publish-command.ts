@@ -1,7 +1,7 @@
 import { rm } from 'node:fs/promises';
 import path from 'node:path';
-import { Command } from 'commander';
-import { remotesIn } from '../../../scripts/remote/remotes.ts';
+import { Command, Option } from 'commander';
+import { REMOTES } from '../../../scripts/remote/remotes.ts';
 import { requireScript } from '../../../scripts/stack/command.ts';
 import { prepareBundles } from '../../../scripts/stack/prepare.ts';
 import { Progress } from '../../../scripts/stack/progress.ts';
@@ -18,11 +18,8 @@ export const publishCommand = new Command('publish')
 	.description(
 		'Times the release of one remote: building and publishing it, and the checks of its promotion.',
 	)
-	.option('--remote <name>', 'which', 'content')
-	.addHelpText(
-		'after',
-		`\nRemotes: ${remotesIn(ROOT).join(', ')}. Exit code 1 when a budget of bench/src/waits/budgets.ts is broken.`,
-	)
+	.addOption(new Option('--remote <name>', 'which').choices(REMOTES).default('content'))
+	.addHelpText('after', '\nExit code 1 when a budget of bench/src/waits/budgets.ts is broken.')
 	.action(async ({ remote }: { remote: string }) => {
 		const settings = benchSettings({ DATA_DIR: path.join(ROOT, 'var', 'bench-publish') });
 		await rm(settings.dataDir, { recursive: true, force: true });

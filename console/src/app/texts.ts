@@ -1,6 +1,6 @@
 import type { AuditEntry, HealthCount, Vital } from '@estate/releases';
 import type { EarlierVersion } from '@estate/releases/operations';
-import type { StateFact } from '@estate/releases/rules';
+import type { StateFact, TakenBack } from '@estate/releases/rules';
 import type { PanelFigure } from '@estate/shared-contract';
 import type { Alarm, ConsoleRemote, LogInFailure, VersionRole } from '../console-answers.ts';
 
@@ -32,7 +32,15 @@ function alarmText(alarm: Alarm): string {
 	}
 }
 
-const ROLES: Record<VersionRole, string> = { active: 'active', canary: 'canary', previous: 'before' };
+const ROLES: Record<VersionRole, string> = {
+	active: 'active',
+	canary: 'canary',
+	previous: 'before',
+	takenBack: 'taken back',
+};
+
+/** Entries of before say how small the probability was: nobody reads 7.3e-170. */
+const withoutChance = (why: string): string => why.replace(/; by chance p = [\d.e+-]+/, '; not by chance');
 
 export const texts = {
 	title: 'Releases',
@@ -70,7 +78,11 @@ export const texts = {
 				'The log-in provider knows you, and the access list does not: ask for an entry with your e-mail address or a group of yours.',
 		} satisfies Record<LogInFailure, string>,
 		over: 'Your session is over. Log in again; nothing is lost.',
-		none: 'No way in? The release command does all of this; its --help says how.',
+		none: {
+			before: 'No way in? The release command does all of this; its ',
+			help: '--help',
+			after: ' says how.',
+		},
 	},
 	frame: {
 		navigation: 'Parts of the console',
@@ -97,6 +109,8 @@ export const texts = {
 		bad: (names: string[]) =>
 			`${names.length === 1 ? 'One remote needs' : `${names.length} remotes need`} you: ${names.join(', ')}`,
 		good: (count: number) => (count === 1 ? 'The one remote is well.' : `All ${count} remotes are well.`),
+		takenBack: ({ remote, version, at, why }: TakenBack) =>
+			`${remote} ${version} was taken back by itself at ${TIME.format(new Date(at))}: ${withoutChance(why)}`,
 		none: 'No remote yet: the release command publishes one (publish <remote>).',
 		noServers: 'No server reports what it serves. Does a site run on this store?',
 	},
@@ -116,6 +130,11 @@ export const texts = {
 		canary: 'Canary',
 		canaryText: (version: string, text: string) => `${version}, ${text} of the visitors`,
 		withdrawn: 'Withdrawn',
+		takenBack: 'Taken back',
+		takenBackText: ({ version, who, at, why }: TakenBack) =>
+			`${version} by ${who} on ${DATE.format(new Date(at))}: ${withoutChance(why) || 'no reason given'}`,
+		takenBackByItself: ({ version, at, why }: TakenBack) =>
+			`${version} was taken back by itself at ${TIME.format(new Date(at))}: ${withoutChance(why)}`,
 		retired: 'Taken out',
 		retiredText: (who: string, at: string, why: string, redirect: string | undefined) =>
 			`by ${who} on ${DATE.format(new Date(at))}${redirect ? `, leading to ${redirect}` : ''}: ${why}`,
@@ -208,7 +227,7 @@ export const texts = {
 		who: (who: string) => `by ${who}`,
 		revision: (revision: number) => `Revision ${revision}`,
 		channel: 'the whole channel',
-		why: (why: string) => why || 'no reason given',
+		why: (why: string) => withoutChance(why) || 'no reason given',
 		waived: (waived: string[]) => `Left out of the checks: ${waived.join(', ')}`,
 		fact: {
 			active: 'active',
@@ -221,8 +240,6 @@ export const texts = {
 		} satisfies Record<StateFact, string>,
 		restore: 'Restore …',
 		restoreName: (revision: number) => `Restore revision ${revision} …`,
-		evidence: (failed: number, total: number, chance: number) =>
-			`${percent(failed, total)} of ${total} failed; by chance p = ${chance.toExponential(1)}`,
 	},
 
 	proposals: {
@@ -382,11 +399,13 @@ export const texts = {
 			what: 'What to restore',
 			channel: 'The whole channel',
 			will: (what: string, revision: number) =>
-				`${what} becomes what it was at revision ${revision}. Versions left are withdrawn, locks and policies stay, a rollout of then does not come back.`,
+				`${what} becomes what it was at revision ${revision}. The version left is the one before, and open tabs leave it unless it was there earlier; locks and policies stay, a rollout of then does not come back.`,
 			willChannel: (revision: number) =>
-				`Every remote becomes what it was at revision ${revision}; what was not there then leaves the channel. Versions left are withdrawn, locks and policies stay, rollouts end.`,
+				`Every remote becomes what it was at revision ${revision}; what was not there then leaves the channel. Versions left are the ones before, and open tabs leave those that came later; locks and policies stay, rollouts end.`,
 			confirm: 'Restore',
 			changes: 'What it changes',
+			takenBack: ({ remote, version, action, who, at, why }: TakenBack) =>
+				`${remote} ${version} was taken back since: ${action} by ${who} on ${DATE.format(new Date(at))}: ${why || 'no reason given'}`,
 		},
 		override: {
 			title: (name: string) => `Show ${name} to one browser`,

@@ -49,5 +49,5 @@ export async function consoleRoutes(app: FastifyInstance, settings: ConsoleSetti
 			logIns,
 			log,
 		});
-	await app.register(operationRoutes, { ...settings, ended, callers });
+	await app.register(operationRoutes, { ...settings, callers });
 }

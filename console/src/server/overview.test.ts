@@ -57,6 +57,30 @@ describe('the overview of a channel', () => {
 		expect(overviewOf(status({}), true, NOW).remotes.map(({ name }) => name)).toEqual(['listings', 'forms']);
 	});
 
+	it('says for a day what the site took back by itself, with its figures while there are any, and has no alarm of it', () => {
+		const takenBack = {
+			...{ remote: 'listings', version: '2.0.0', action: 'rollback' as const },
+			...{ who: 'policy', why: '100 % of 130 slots failed', at: before(25_000) },
+		};
+		const of = (over: object, health: ReturnType<typeof cell>[] = []) => {
+			const { listings } = status({}).remotes;
+			if (!listings) throw new Error('There is no such remote.');
+			const remotes = { listings: { ...listings, takenBack: { ...takenBack, ...over } } };
+			const [remote] = overviewOf(
+				status({ remotes, reports: [report('one', { health })] }),
+				true,
+				NOW,
+			).remotes;
+			return remote;
+		};
+		const failed = [cell('2.0.0', { draws: 130, failedDraws: 130 })];
+		expect(of({}, failed)).toMatchObject({ takenBackByItself: takenBack, alarms: [] });
+		expect(of({}, failed)?.health.at(-1)).toMatchObject({ version: '2.0.0', role: 'takenBack' });
+		expect(of({})?.health.map(({ version }) => version)).not.toContain('2.0.0');
+		expect(of({ who: 'An' })).toMatchObject({ takenBack: { who: 'An' }, takenBackByItself: undefined });
+		expect(of({ at: before(25 * 3_600_000) })?.takenBackByItself).toBeUndefined();
+	});
+
 	it('says what is wrong with the log', () => {
 		expect(overviewOf(status({}), true, NOW).finding).toBeUndefined();
 		expect(overviewOf(status({ finding: 'It breaks off.' }), true, NOW).finding).toBe('It breaks off.');

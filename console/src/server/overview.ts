@@ -3,6 +3,7 @@ import {
 	type HealthCell,
 	type InstanceReport,
 	isAlive,
+	POLICY,
 	policyOf,
 	sumCells,
 	type Vital,
@@ -18,6 +19,8 @@ import type {
 	VersionHealth,
 	VersionRole,
 } from '../console-answers.ts';
+
+const DAY_MS = 86_400_000;
 
 /** Fewer failures are noise */
 const LEAST_FAILURES = 3;
@@ -35,9 +38,11 @@ export function sumVitals(cells: readonly HealthCell[]): VersionHealth['vitals']
 
 /** Versions that visitors have, with what each is to them. */
 export function rolesOf(remote: Partial<StandingRemote>): Map<string, VersionRole> {
-	const { canary, previous } = remote;
+	const { canary, previous, takenBack } = remote;
 	const active = activeVersion(remote);
 	const roles = new Map<string, VersionRole>();
+	// Its figures say why it went, as long as there are any.
+	if (takenBack) roles.set(takenBack.version, 'takenBack');
 	if (previous) roles.set(previous, 'previous');
 	if (canary) roles.set(canary.version, 'canary');
 	if (active) roles.set(active, 'active');
@@ -70,7 +75,7 @@ function failingOf(
 	{ maximumRate }: HealthPolicy,
 ): Extract<Alarm, { kind: 'failing' }>[] {
 	// What is served no more is past.
-	if (role === 'previous') return [];
+	if (role === 'previous' || role === 'takenBack') return [];
 	const measures = [
 		{ what: 'views', total: counts.views ?? 0, failed: counts.failedViews ?? 0 },
 		{ what: 'draws', total: counts.draws ?? 0, failed: counts.failedDraws ?? 0 },
@@ -92,6 +97,10 @@ function alarmsOf(name: string, reports: readonly InstanceReport[]): Alarm[] {
 	});
 }
 
+/** Did the site take a version back by itself, within the day? */
+const isByItself = (takenBack: StandingRemote['takenBack'], now: number): boolean =>
+	takenBack?.who === POLICY && now - Date.parse(takenBack.at) < DAY_MS;
+
 function remoteOf(
 	name: string,
 	remote: StandingRemote,
@@ -99,10 +108,12 @@ function remoteOf(
 	cells: readonly HealthCell[],
 	now: number,
 ): Omit<ConsoleRemote, 'panels'> {
-	const { status, previous, canary, withdrawn = [], lock, retired, versions } = remote;
+	const { status, previous, canary, withdrawn = [], takenBack, lock, retired, versions } = remote;
 	const active = activeVersion(remote);
 	const policy = policyOf(remote);
-	const health = healthOf(name, rolesOf(remote), cells, policy, now);
+	const health = healthOf(name, rolesOf(remote), cells, policy, now).filter(
+		({ role, counts }) => role !== 'takenBack' || (counts.views ?? 0) + (counts.draws ?? 0) > 0,
+	);
 	return {
 		name,
 		status,
@@ -111,6 +122,8 @@ function remoteOf(
 		previous,
 		canary: canary && { version: canary.version, traffic: canary.traffic, text: planText(canary) },
 		withdrawn,
+		takenBack,
+		takenBackByItself: isByItself(takenBack, now) ? takenBack : undefined,
 		lock,
 		retired,
 		policy,

@@ -6,6 +6,8 @@ import {
 	type CheckSettings,
 	checkApart,
 	checkCancelled,
+	type Done,
+	doneText,
 	type Proposal,
 	promoteVersion,
 	tryPromotion,
@@ -61,7 +63,7 @@ export class Promotions {
 		who: string,
 		{ receipt, ...promotion }: ConsolePromotion,
 		onPage: OnPage,
-	): Promise<{ report: CheckReport; entry: ConsoleEntry }> {
+	): Promise<{ report: CheckReport; entry: ConsoleEntry; done?: Done }> {
 		return this.#one.run({ ...promotion, who }, async (cancellation) => {
 			const { remote, version } = promotion;
 			const { revision } = await this.#store.log.newest(this.#channel);
@@ -73,7 +75,8 @@ export class Promotions {
 				seenPages: seenPages(receipt, { remote, version, revision }, this.#token),
 				check: (settings) => this.#checkApart(settings, cancellation),
 			});
-			return { report, entry: consoleEntry(entry) };
+			const done = doneText(entry, this.#channel);
+			return { report, entry: consoleEntry(entry), ...(done ? { done } : {}) };
 		});
 	}
 

@@ -27,7 +27,7 @@ export async function runCommand(
 ): Promise<ReleaseLogEntry> {
 	const { why } = command;
 	if (command.command === 'restore')
-		return restoreRevision(store, { channel, who, why, remote: command.remote }, command.revision);
+		return restoreRevision(store, { channel, who, why, remote: command.remote }, command);
 	const order = { channel, remote: command.remote, who, why };
 	await requireKnownRemote(store, channel, command.remote);
 	switch (command.command) {

@@ -22,6 +22,13 @@ describe('a session', () => {
 		expect(sessionOf(`__Host-ops=${given}`, SECRET)?.who).toBe('An');
 	});
 
+	it('is the session of one cookie alone: another spelling of its signature is none, or it outlived its log-out', () => {
+		const cookie = cookieAt(Date.now()) ?? '';
+		const letters = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_';
+		const read = [...letters].filter((letter) => sessionOf(cookie.slice(0, -1) + letter, SECRET));
+		expect(read).toEqual([cookie.at(-1)]);
+	});
+
 	it('ends with another token of the site', () => {
 		expect(sessionOf(cookieAt(Date.now()), `${SECRET}!`)).toBeUndefined();
 	});

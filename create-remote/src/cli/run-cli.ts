@@ -1,8 +1,9 @@
 import { execFileSync } from 'node:child_process';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
+import { optionMistake } from '@estate/shared-contract/command-line';
 import { createOwnRemote, type OwnRemote } from '../own-remote.ts';
-import { RemoteRefusal } from '../require-name.ts';
+import { NameMistake, RemoteRefusal } from '../require-name.ts';
 
 const HELP = `npm create @estate/remote <name> — makes a repository of its own for a remote, in the folder <name>.
 
@@ -14,7 +15,7 @@ const HELP = `npm create @estate/remote <name> — makes a repository of its own
   --registry <address>  of the @estate packages; that npm is configured with by default (npm config get @estate:registry)
   With npm create, options stand behind two dashes: npm create @estate/remote price-guide -- --slot price-table
 
-  Exit codes: 1 the name is none or its folder is not empty, 2 wrong use.`;
+  Exit codes: 1 its folder is not empty, 2 wrong use, such as what is no name.`;
 
 const OPTIONS = {
 	help: { type: 'boolean', short: 'h' },
@@ -69,7 +70,9 @@ export function runCli(args: string[], made: Pick<OwnRemote, 'versions' | 'biome
 	try {
 		given = parse(args);
 	} catch (error) {
-		return wrongUse((error as Error).message);
+		const mistake = optionMistake(error);
+		if (!mistake) throw error;
+		return wrongUse(mistake);
 	}
 	const { values, positionals } = given;
 	if (values.help) {
@@ -89,7 +92,7 @@ export function runCli(args: string[], made: Pick<OwnRemote, 'versions' | 'biome
 	} catch (error) {
 		if (!(error instanceof RemoteRefusal)) throw error;
 		console.error(error.message);
-		return 1;
+		return error instanceof NameMistake ? 2 : 1;
 	}
 }
 

@@ -261,7 +261,7 @@ export const PROJECTS: readonly ProjectPlan[] = [
 		publicAddress: true,
 		look: 'canal-block',
 		description: t(
-			'<p>Achttien betaalbare appartementen tussen de Schelde en de Gentbrugse Meersen. Eén of twee slaapkamers, elk met een terras op het zuiden of het westen.</p><p>Kopen kan aan 6 % btw onder voorwaarden voor sloop en heropbouw; wij rekenen het met u uit. De eerste sleutels gaan over twintig maanden.</p>',
+			'<p>Achttien betaalbare appartementen tussen de Schelde en de Gentbrugse Meersen. Eén of twee slaapkamers, elk met een terras op het zuiden of het westen.</p><p>Kopen kan aan 6 % btw onder voorwaarden voor sloop en heropbouw; wij rekenen het met u uit. De eerste sleutels worden over twintig maanden overhandigd.</p>',
 			'<p>Dix-huit appartements abordables entre l’Escaut et les Gentbrugse Meersen. Une ou deux chambres, chacun avec terrasse au sud ou à l’ouest.</p><p>TVA réduite à 6 % sous conditions de démolition-reconstruction : nous le calculons avec vous. Premières clés dans vingt mois.</p>',
 			'<p>Eighteen affordable apartments between the Scheldt and the Gentbrugse Meersen. One or two bedrooms, each with a terrace to the south or west.</p><p>VAT at 6% is possible on conditions for demolition and rebuilding: we work it out with you. First keys in twenty months.</p>',
 			'<p>Achtzehn bezahlbare Wohnungen zwischen der Schelde und den Gentbrugse Meersen. Ein oder zwei Schlafzimmer, jede mit einer Terrasse nach Süden oder Westen.</p><p>Der Kauf mit 6 % Mehrwertsteuer ist unter den Bedingungen für Abriss und Wiederaufbau möglich; wir rechnen es Ihnen durch. Die ersten Schlüssel gibt es in zwanzig Monaten.</p>',

@@ -79,11 +79,26 @@ async function counted(metric: string, labels: Record<string, string>): Promise<
 		.reduce((sum, line) => sum + Number(line.split(' ').at(-1)), 0);
 }
 
-/** What the drill does has to be counted where operators look. */
-async function expectCounted(metric: string, labels: Record<string, string>, run: () => Promise<void>) {
+/** A browser's second message rests 15 s after its first (`gather-beacons.ts`). */
+const COUNTED_WITHIN_MS = 30_000;
+
+/**
+ * What the drill does has to be counted where operators look. `again` repeats what may be excused: a slot is not to blame for
+ * being late while others had its thread, as on a busy machine.
+ */
+async function expectCounted(
+	metric: string,
+	labels: Record<string, string>,
+	run: () => Promise<void>,
+	again?: () => Promise<unknown>,
+) {
 	const before = await counted(metric, labels);
 	await run();
-	await expect.poll(() => counted(metric, labels), { timeout: 15_000 }).toBeGreaterThan(before);
+	await expect(async () => {
+		const after = await counted(metric, labels);
+		if (after === before) await again?.();
+		expect(after).toBeGreaterThan(before);
+	}).toPass({ timeout: COUNTED_WITHIN_MS });
 }
 
 /** Faults of code that runs in the browser */
@@ -142,15 +157,19 @@ for (const subject of SUBJECTS) {
 		for (const fault of ['throws-on-server', 'hangs-on-server', 'loops-on-server'] as const)
 			drill(fault, async (page, context) => {
 				let milliseconds = 0;
-				await expectCounted('site_slot_errors_total', { remote, slot }, async () => {
+				const address = faultyAddress(addressOf(subject.page), slot, fault);
+				async function run(): Promise<void> {
 					milliseconds = await timed(async () => {
-						const answer = page.goto(faultyAddress(addressOf(subject.page), slot, fault));
+						const answer = page.goto(address);
 						const other = await fetch(`${site.url}/nl/te-huur/?drill=${remote}-${fault}`);
 						expect(other.status).toBe(200);
 						expect((await answer)?.status()).toBe(200);
 						await expectWhole(page, subject);
 					});
-				});
+				}
+				await expectCounted('site_slot_errors_total', { remote, slot }, run, () =>
+					context.request.get(address),
+				);
 				await expect(mark(page, subject)).toHaveCount(1);
 				// A slot that blocked a thread is left to the browsers for a while, then tried again.
 				if (fault === 'loops-on-server')

@@ -100,7 +100,8 @@ test.describe('in a browser whose Back asks nobody, such as an iPhone’s', () =
 	}) => {
 		await toList(page);
 		await openSheet(page);
-		await sheet(page).locator('input[name="search"]').fill('huis');
+		await sheet(page).locator('summary', { hasText: 'Type' }).click();
+		await sheet(page).locator('input[name="type"]').first().check();
 		await sheet(page).locator('button[type="submit"]').last().click();
 		await expect(page).toHaveURL(/[?]type=1/);
 		await page.goBack();

@@ -73,7 +73,7 @@ for (const { title, mostOfAType, leastPages, tag } of [
 	test.describe(title, { tag }, () => {
 		let crawl: Crawl;
 		test.beforeAll(async () => {
-			test.setTimeout(240_000);
+			test.setTimeout(480_000);
 			crawl = await crawlSite(TEST_SITE_URL, STARTS, mostOfAType);
 		});
 		const pages = () => [...crawl.pages.values()];
@@ -178,9 +178,10 @@ for (const { title, mostOfAType, leastPages, tag } of [
 	});
 
 test.describe('one page of each type', { tag: LONG_TAG }, () => {
+	test.describe.configure({ timeout: 240_000 });
 	let examples: CrawledPage[];
 	test.beforeAll(async () => {
-		test.setTimeout(240_000);
+		test.setTimeout(480_000);
 		const { pages } = await crawlSite(TEST_SITE_URL, STARTS, 1);
 		examples = [...new Map([...pages.values()].map((page) => [typeOfPage(page.address), page])).values()];
 	});

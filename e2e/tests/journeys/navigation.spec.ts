@@ -163,9 +163,9 @@ test.describe('what is far below a first view', () => {
 
 test('filters, order and pages travel in the address without a new document', async ({ page }) => {
 	const requests = await openList(page);
-	const form = page.locator('[data-slot-name="listings.filters"] form');
+	const form = page.locator('[data-slot-name="listings.filters"]');
 	await form.locator('input[name="search"]').fill('licht');
-	await form.locator('button[type="submit"]').click();
+	await form.locator('form button[type="submit"]').click();
 	await expect(page).toHaveURL(/\?search=licht$/);
 	await expect(cards(page).first()).toBeVisible();
 

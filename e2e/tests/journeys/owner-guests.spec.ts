@@ -49,6 +49,9 @@ for (const { language, javaScriptEnabled, index, name, tag } of PORTAL_VARIANTS)
 			await guest.goto(property(id, 'messages'));
 			await expect(guest).toHaveURL(new RegExp(`${property(id)}$`));
 			await expect(guest.getByRole('main')).toContainText(shared);
+			await expect(guest.locator('#documents, a[href="#documents"]')).toHaveCount(2);
+			for (const part of ['visits', 'communications', 'statistics'])
+				await expect(guest.locator(`#${part}, a[href="#${part}"]`)).toHaveCount(0);
 
 			await page.reload();
 			await expect(main).toContainText(filledIn(words.activity['logged-in'], { actor: '' }).trim());

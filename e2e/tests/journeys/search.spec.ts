@@ -111,7 +111,7 @@ test.describe('without JavaScript', () => {
 	test.use({ javaScriptEnabled: false });
 	test('the search is a plain form', async ({ page }) => {
 		await page.goto('/nl/te-koop/');
-		await page.locator('form[method="get"] input[name="search"]').first().fill('licht');
+		await page.locator('main input[name="search"]').fill('licht');
 		await page.locator('form[method="get"] button[type="submit"]').first().click();
 		await expect(page).toHaveURL(/search=licht/);
 		await expect(page.getByText(/\[\d+ object/).first()).toBeVisible();

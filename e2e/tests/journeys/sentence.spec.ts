@@ -101,11 +101,23 @@ test.describe('by touch on a phone', () => {
 	test('a suggestion of the list is taken beside the other filters', { tag: LONG_TAG }, async ({ page }) => {
 		await page.goto('/nl/te-koop/?bedrooms=2');
 		await waitForApplication(page);
-		await page.getByRole('button', { name: /^Filters/ }).tap();
 		const { options } = await typed(page, 'gen');
 		await options.first().tap();
 		await expect(page).toHaveURL(/city=gent%7C9000&bedrooms=2$/);
 	});
+
+	for (const javaScriptEnabled of [true, false])
+		test.describe(javaScriptEnabled ? 'with JavaScript' : 'without JavaScript', () => {
+			test.use({ javaScriptEnabled });
+
+			test('a list is searched in words without its sheet of filters', async ({ page }) => {
+				await page.goto('/nl/te-koop/?bedrooms=2');
+				if (javaScriptEnabled) await waitForApplication(page);
+				await page.getByRole('searchbox').or(page.getByRole('combobox')).first().fill('appartement in gent');
+				await page.getByRole('button', { name: 'Zoek', exact: true }).tap();
+				await expect.poll(() => searchOf(page)).toBe('/nl/te-koop/ city=gent|9000 type=2 bedrooms=2');
+			});
+		});
 });
 
 test.describe('where no page is', () => {

@@ -23,7 +23,7 @@ function isTap(line: readonly Spot2D[]): boolean {
 }
 
 /** The words that say what to do with a pointer of this type. */
-export function drawHint(pointerType: string): 'map.drawByFinger' | 'map.drawByMouse' {
+function drawHint(pointerType: string): 'map.drawByFinger' | 'map.drawByMouse' {
 	return pointerType === 'touch' ? 'map.drawByFinger' : 'map.drawByMouse';
 }
 

@@ -214,6 +214,15 @@ describe('the page of a subscription', () => {
 		expect(html).not.toContain('<form');
 	});
 
+	test('that is paused is resumed, and not confirmed', async () => {
+		(await sampleApi()).answer('subscription', () => ({
+			status: 200,
+			body: { kind: 'wish', status: 'paused' },
+		}));
+		const { html } = await subscribed(SAMPLE_TOKENS.newsletter);
+		expect(page(html).querySelector('[value=confirm]')?.textContent?.trim()).toBe('Hervatten');
+	});
+
 	test('of an unknown link is an unknown address', async () => {
 		expect((await subscribed('nobody-knows-this')).response.status).toBe(404);
 	});

@@ -30,6 +30,27 @@ describe('a property on offer', () => {
 		expect(shown.querySelectorAll('picture').length).toBeGreaterThanOrEqual(5);
 	});
 
+	it.each([
+		['everything', { Price: 465_000 }],
+		['little', { Location: undefined, ApproximateLocation: undefined, PublishPrice: false }],
+	])(
+		'lists its sections in their order where %s is known of it: all but further pictures',
+		async (_, changes) => {
+			answerWith(changes as Partial<typeof base>);
+			const shown = page((await detail('/nl/te-koop/gent/x/12/')).html);
+			const [contents] = Array.from(shown.querySelectorAll('nav')).filter(
+				(nav) => nav.getAttribute('aria-label') === 'Op deze pagina',
+			);
+			const listed = Array.from(contents?.querySelectorAll('a') ?? [], (link) => link.getAttribute('href'));
+			const sections = Array.from(contents?.parentElement?.children ?? [], ({ id }) => `#${id}`).filter(
+				(id) => id !== '#' && id !== '#photos',
+			);
+			expect(sections.length).toBeGreaterThan(4);
+			expect(listed).toEqual(sections);
+			answerWith({});
+		},
+	);
+
 	it('says what it cost before its price changed, as its card does', async () => {
 		answerWith({ FormerPrice: 489_000, PriceChangedOn: '2026-11-02' });
 		const { html } = await detail('/nl/te-koop/gent/x/12/');

@@ -43,7 +43,7 @@ export function PlacePageView({ goal, page }: Props) {
 					typeNames={type ? { [type.WebID]: type.Name } : {}}
 				/>
 				<p className={classes.all}>
-					<LinkButton href={listHref(total > 0 ? filter : emptySearch(goal), href)}>
+					<LinkButton href={listHref(total > 0 ? { ...filter, hideSold: true } : emptySearch(goal), href)}>
 						{text('place.all')}
 					</LinkButton>
 				</p>

@@ -58,7 +58,7 @@ describe('the page of a place', () => {
 		const links = linksOf((await place('/nl/te-koop/gent/')).html);
 		for (const { slug } of ghent.types) expect(links).toContain(`/nl/te-koop/gent/${slug}/`);
 		for (const { slug } of ghent.neighbours) expect(links).toContain(`/nl/te-koop/${slug}/`);
-		expect(links).toContain('/nl/te-koop/?city=gent%7C9000');
+		expect(links).toContain('/nl/te-koop/?city=gent%7C9000&hide=sold');
 	});
 
 	it('names all types, and not the place again, on the page of one type', async () => {

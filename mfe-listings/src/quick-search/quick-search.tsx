@@ -71,6 +71,7 @@ export function QuickSearch({ options }: QuickSearchData) {
 				<div className={classes.text}>
 					<SearchField
 						label={text('quick.search')}
+						placeholder={text('quick.example')}
 						variant="unstyled"
 						classNames={SENTENCE_CLASSES}
 						readForm={search}

@@ -1,4 +1,4 @@
-import type { DroppedValue, PropertyPage, SearchFilter } from '@estate/shared-contract';
+import type { CityChoice, DroppedValue, PropertyPage, SearchFilter } from '@estate/shared-contract';
 
 type Answer = Pick<PropertyPage, 'dropped' | 'unknownCities'>;
 
@@ -6,11 +6,11 @@ type Answer = Pick<PropertyPage, 'dropped' | 'unknownCities'>;
 export function withoutIgnored(filter: SearchFilter, { dropped, unknownCities }: Answer): SearchFilter {
 	const names = unknownCities.map((name) => name.toLowerCase());
 	const types = dropped.filter(({ name }) => name === 'type').map(({ value }) => value);
+	const isKnown = ({ name, zip }: CityChoice) => !names.includes(name) && !names.includes(`${name} (${zip})`);
 	return {
 		...filter,
-		cities: filter.cities.filter(
-			({ name, zip }) => !names.includes(name) && !names.includes(`${name} (${zip})`),
-		),
+		cities: filter.cities.filter(isKnown),
+		notCities: filter.notCities.filter(isKnown),
 		types: filter.types.filter((type) => !types.includes(String(type))),
 	};
 }

@@ -27,6 +27,7 @@ const VALUATION_PATH = '/contact-demand/';
 /** Text keys of the query parameters that are no rooms. */
 const NAMES: Record<string, string> = {
 	city: 'filters.place',
+	'city-not': 'filters.place',
 	type: 'filters.type',
 	area: 'filters.area',
 	epc: 'filters.epc',

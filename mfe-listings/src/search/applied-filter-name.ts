@@ -58,6 +58,10 @@ export function appliedFilterName(applied: AppliedFilter, words: FilterWords): s
 				applied.value.label ??
 				cityName(applied.value.name, citySpellings) + (applied.isNamesake ? ` (${applied.value.zip})` : '')
 			);
+		case 'city-not':
+			return text('chips.cityNot', {
+				value: applied.value.label ?? cityName(applied.value.name, citySpellings),
+			});
 		case 'type':
 			return typeNames[applied.value] ?? `${text('filters.type')} ${applied.value}`;
 		case 'street':

@@ -4,7 +4,7 @@ import { appliedFilters, withoutFilters } from './applied-filters.ts';
 
 const search = (query: string, goal: 0 | 1 = 0) => parseSearch(new URLSearchParams(query), goal);
 const everything =
-	'search=tuin&city=gent|9000&city=aalst|9300&street=Kerkstraat&type=1&type=2&bedrooms=3&garages=1&price=200000-450000&area=120-&epc=a&epc=b&hide=sold&plot=300-&year=1950-2000&facades=3&facades=4&bedrooms-max=4&feature=garden&feature=lift&subtype=villa&available=now&epc-min=c&projects=only&radius=10&shape=_ibE_ibE_seK_seK~hbE_seK&sort=price-asc&page=4';
+	'search=tuin&city=gent|9000&city=aalst|9300&city-not=gentbrugge|9050&street=Kerkstraat&type=1&type=2&bedrooms=3&garages=1&price=200000-450000&area=120-&epc=a&epc=b&hide=sold&plot=300-&year=1950-2000&facades=3&facades=4&bedrooms-max=4&feature=garden&feature=lift&subtype=villa&available=now&epc-min=c&projects=only&radius=10&shape=_ibE_ibE_seK_seK~hbE_seK&sort=price-asc&page=4';
 
 describe('the applied filters of a search', () => {
 	it('are none when nothing is filtered, whatever the order and the page', () => {
@@ -16,6 +16,7 @@ describe('the applied filters of a search', () => {
 			'search',
 			'city',
 			'city',
+			'city-not',
 			'street',
 			'radius',
 			'type',
@@ -51,6 +52,8 @@ describe('the applied filters of a search', () => {
 		}
 		const gent = appliedFilters(filter).find(({ kind }) => kind === 'city');
 		expect(writeSearch(gent!.without).getAll('city')).toEqual(['aalst|9300']);
+		const gentbrugge = appliedFilters(filter).find(({ kind }) => kind === 'city-not');
+		expect(writeSearch(gentbrugge!.without).has('city-not')).toBe(false);
 	});
 
 	it('tell two parts of one name apart', () => {

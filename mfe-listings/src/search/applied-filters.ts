@@ -20,6 +20,7 @@ export type AppliedFilter = { without: SearchFilter } & (
 	| { kind: 'search'; value: string }
 	/** `isNamesake`: another place of the search has the same name, and another postcode */
 	| { kind: 'city'; value: CityChoice; isNamesake: boolean }
+	| { kind: 'city-not'; value: CityChoice }
 	| { kind: 'street'; value: string }
 	| { kind: 'type'; value: number }
 	| { kind: 'price'; value: { min?: number; max?: number } }
@@ -73,6 +74,12 @@ export function appliedFilters(filter: SearchFilter): AppliedFilter[] {
 			value: city,
 			isNamesake: filter.cities.some(({ name, zip }) => name === city.name && zip !== city.zip),
 			without: { ...base, cities: without(filter.cities, city) },
+		});
+	for (const city of filter.notCities)
+		applied.push({
+			kind: 'city-not',
+			value: city,
+			without: { ...base, notCities: without(filter.notCities, city) },
 		});
 	const { street, ...anyStreet } = base;
 	if (street) applied.push({ kind: 'street', value: street, without: anyStreet });

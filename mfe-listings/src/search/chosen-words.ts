@@ -4,7 +4,7 @@ import { type AppliedFilter, appliedFilters } from './applied-filters.ts';
 
 /** Groups of the filter form and the filters that each holds. */
 const GROUPS = {
-	place: ['city', 'radius'],
+	place: ['city', 'city-not', 'radius'],
 	type: ['type', 'subtype'],
 	price: ['price'],
 	rooms: ['rooms', 'bedrooms-max'],

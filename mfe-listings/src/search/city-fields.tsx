@@ -1,5 +1,5 @@
 import { useHost, useText } from '@estate/remote-kit';
-import { cityName } from '@estate/shared-i18n';
+import { cityName, folded } from '@estate/shared-i18n';
 import { Input } from '@estate/shared-ui/mantine/controls';
 import { useState } from 'react';
 import classes from './fields.module.css';
@@ -9,8 +9,7 @@ import { useHydrated } from './use-hydrated.ts';
 
 /** Does a city fit what was typed, by name (accents or not) or by postcode? */
 export function fitsTyped({ name, zip }: Pick<CityOption, 'name' | 'zip'>, typed: string): boolean {
-	const plain = (text: string) => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase().trim();
-	return plain(name).includes(plain(typed)) || zip.startsWith(typed.trim());
+	return folded(name).includes(folded(typed.trim())) || zip.startsWith(typed.trim());
 }
 
 interface Props {

@@ -9,7 +9,7 @@ const api = await sampleApi();
 async function liveForm(url: string, options: RenderSlotOptions<unknown> = {}) {
 	const slot = await (await renderSlot(filtersSlot, { url, ...options })).hydrate();
 	const form = slot.container.querySelector('form')!;
-	const field = (name: string) => form.querySelector<HTMLInputElement>(`[name="${name}"]`)!;
+	const field = (name: string) => slot.container.querySelector<HTMLInputElement>(`[name="${name}"]`)!;
 	const button = form.querySelector('button[type="submit"]')!;
 	for (const group of form.querySelectorAll('summary')) fireEvent.focusIn(group);
 	await waitFor(() => expect(form.querySelector('fieldset:empty')).toBeNull());
@@ -37,6 +37,16 @@ describe('the filter form with JavaScript', () => {
 		fireEvent.input(field('search'), { target: { value: 'tuin' } });
 		fireEvent.submit(form);
 		expect(slot.host.navigations).toEqual([{ to: '/nl/te-koop/?search=tuin' }]);
+	});
+
+	it('has its field for words, and a button that searches for them, outside the sheet', async () => {
+		const { slot, form, field } = await liveForm('/nl/te-koop/');
+		const find = slot.container.querySelector('button[aria-label="Zoek"]')!;
+		for (const outside of [field('search'), find]) {
+			expect(form.contains(outside)).toBe(false);
+			expect(outside.getAttribute('form')).toBe(form.id);
+		}
+		expect(find.getAttribute('type')).toBe('submit');
 	});
 
 	it('resets a price that lies outside what is possible, on blur', async () => {
@@ -217,15 +227,16 @@ describe('the filter form with JavaScript', () => {
 		['search=xyzzy&bedrooms=2&city=gent%7C9000', 'Filters (2)'],
 	])('counts on its button what its groups show: %s', async (query, label) => {
 		const { slot } = await liveForm(`/nl/te-koop/?${query}`);
-		expect(slot.container.querySelector('button')?.textContent).toBe(label);
+		expect(slot.container.querySelector('button[popovertarget]')?.textContent).toBe(label);
 	});
 
 	it('starts again at another address', async () => {
 		const { slot } = await liveForm('/nl/te-koop/?search=tuin');
 		await slot.go('/nl/te-koop/?bedrooms=3');
-		const form = slot.container.querySelector('form')!;
-		expect(form.querySelector<HTMLInputElement>('[name="search"]')?.value).toBe('');
-		expect(form.querySelector<HTMLInputElement>('[name="bedrooms"]')?.value).toBe('3');
+		const fieldValue = (name: string) =>
+			slot.container.querySelector<HTMLInputElement>(`[name="${name}"]`)?.value;
+		expect(fieldValue('search')).toBe('');
+		expect(fieldValue('bedrooms')).toBe('3');
 	});
 
 	it('closes an open group at a press outside it, and at Escape, which gives the focus back', async () => {

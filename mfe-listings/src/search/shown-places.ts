@@ -1,4 +1,4 @@
-import type { Language, PropertyPage, SearchFilter } from '@estate/shared-contract';
+import type { CityChoice, Language, PropertyPage, SearchFilter } from '@estate/shared-contract';
 
 type AnsweredPlace = NonNullable<PropertyPage['places']>[number];
 
@@ -10,14 +10,17 @@ function labelOf({ Parts = [] }: AnsweredPlace, language: Language): { label?: s
 }
 
 /** The search with its places as the reader calls them: `gent|9000` of a Dutch page is `gand|9000` on a French one. An older api names none. */
-export function withShownPlaces<Filter extends Pick<SearchFilter, 'cities'>>(
+export function withShownPlaces<Filter extends Pick<SearchFilter, 'cities' | 'notCities'>>(
 	filter: Filter,
-	{ places = [] }: Pick<PropertyPage, 'places'>,
+	{ places = [], notPlaces = [] }: Pick<PropertyPage, 'places' | 'notPlaces'>,
 	language: Language,
 ): Filter {
 	const shown = new Map(
-		places.map((place) => [place.asked, { name: place.Name, zip: place.Zip, ...labelOf(place, language) }]),
+		[...places, ...notPlaces].map((place) => [
+			place.asked,
+			{ name: place.Name, zip: place.Zip, ...labelOf(place, language) },
+		]),
 	);
-	const cities = filter.cities.map((city) => shown.get(`${city.name}|${city.zip}`) ?? city);
-	return { ...filter, cities };
+	const asShown = (city: CityChoice) => shown.get(`${city.name}|${city.zip}`) ?? city;
+	return { ...filter, cities: filter.cities.map(asShown), notCities: filter.notCities.map(asShown) };
 }

@@ -1,4 +1,5 @@
 import { type Goal, pickText, type SlotHost } from '@estate/shared-contract';
+import { folded } from '@estate/shared-i18n';
 import { routeOfList } from '../property/list-address.ts';
 import type { SuggestionChoice } from './choices.ts';
 
@@ -6,8 +7,6 @@ import type { SuggestionChoice } from './choices.ts';
 const MOST_PAGES = 3;
 /** One letter begins too many words */
 const LEAST_TYPED = 2;
-
-const plain = (text: string) => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
 
 /** The list of a goal, by what it is called */
 export interface ListPage {
@@ -26,9 +25,9 @@ export function pageChoices(
 		site,
 	}: Pick<SlotHost, 'suggestedPages' | 'href' | 'language' | 'site'>,
 ): SuggestionChoice[] {
-	const sought = plain(typed.trim());
+	const sought = folded(typed.trim());
 	if (sought.length < LEAST_TYPED) return [];
-	const begins = (words: string) => ` ${plain(words)}`.includes(` ${sought}`);
+	const begins = (words: string) => ` ${folded(words)}`.includes(` ${sought}`);
 	const page = (label: string, routeId: string): SuggestionChoice => ({
 		kind: 'page',
 		label,

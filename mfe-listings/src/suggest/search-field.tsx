@@ -9,6 +9,10 @@ import type { SuggestionBoxProps } from './suggestion-box.tsx';
 
 interface Props {
 	defaultValue?: string;
+	/** Id of the form that it belongs to, where it stands outside of it */
+	form?: string;
+	/** Shown while it is empty */
+	placeholder?: string;
 	/** The search of the form without its text */
 	readForm(): SearchFilter;
 	/** With a name above the field; without one it has it for assistive technology alone */
@@ -24,6 +28,8 @@ interface Props {
  */
 export function SearchField({
 	defaultValue,
+	form,
+	placeholder,
 	readForm,
 	label,
 	classNames: names = {},
@@ -61,7 +67,9 @@ export function SearchField({
 		name: 'search',
 		maxLength: 200,
 		autoComplete: 'off',
-		placeholder: text('suggest.placeholder'),
+		enterKeyHint: 'search',
+		placeholder: placeholder ?? text('suggest.placeholder'),
+		form,
 		defaultValue,
 		onFocus: () => void load(),
 		onInput(event: FormEvent<HTMLInputElement>) {

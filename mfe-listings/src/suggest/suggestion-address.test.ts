@@ -12,10 +12,13 @@ const address = (kind: Suggestion['kind'], query: string) =>
 const query = (of: string) =>
 	[...new URLSearchParams(of.split('?')[1])].map((pair) => pair.join('=')).join('&');
 
-it('another street comes with its own place, and another place without the street before', () => {
+it('stands in place of what was asked of the same thing', () => {
 	expect(query(address('street', 'city=aalst%7C9300&street=Meir'))).toBe(
 		'city=aalst|9300&street=Meir&type=1',
 	);
-	expect(query(address('place', 'city=aalst%7C9300'))).toBe('city=aalst|9300&city=gent|9000&type=1');
-	expect(query(address('type', 'type=2'))).toBe('city=gent|9000&street=Veldstraat&type=2&type=1');
+	expect(query(address('place', 'city=aalst%7C9300'))).toBe('city=aalst|9300&type=1');
+	expect(query(address('type', 'type=2'))).toBe('city=gent|9000&street=Veldstraat&type=2');
+	expect(query(address('filter', 'feature=garden'))).toBe(
+		'city=gent|9000&street=Veldstraat&type=1&feature=garden',
+	);
 });

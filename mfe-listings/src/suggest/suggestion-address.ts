@@ -4,18 +4,29 @@ import {
 	parseSearch,
 	type SearchFilter,
 	type Suggestion,
+	withGoal,
 	writeSearch,
 } from '@estate/shared-contract';
 import { listHref } from '../property/list-address.ts';
 import { projectHref } from '../property/project-address.ts';
 import { propertyHref } from '../property/property-address.ts';
 
-/** The search of a suggestion with the filters that are set beside it; what the suggestion says itself wins. A street lies in its own place, and another place has other streets. */
-function suggestedSearch({ kind, goal, query = '' }: Suggestion, beside: SearchFilter): SearchFilter {
+/** Filters of one thing: where a suggestion has one of them, none of before stays, as where the same is typed. */
+const RIVALS: readonly (readonly string[])[] = [
+	['city', 'street', 'radius', 'bounds', 'shape'],
+	['type', 'subtype', 'facades'],
+	['epc', 'epc-min'],
+	['bedrooms', 'bedrooms-max'],
+];
+
+/** The search of a suggestion with the filters that are set beside it; what the suggestion says itself wins. */
+function suggestedSearch({ goal, query = '' }: Suggestion, beside: SearchFilter): SearchFilter {
 	const joined = new URLSearchParams(query);
-	const left = { street: ['street', 'city', 'radius'], place: ['street'] }[kind as string] ?? [];
-	for (const [name, value] of writeSearch({ ...beside, search: '', page: 1 }))
-		if (!left.includes(name)) joined.append(name, value);
+	const own = new Set(joined.keys());
+	const left = new Set(RIVALS.filter((group) => group.some((name) => own.has(name))).flat());
+	const set = goal === beside.goal ? beside : withGoal(beside, goal);
+	for (const [name, value] of writeSearch({ ...set, search: '', page: 1 }))
+		if (!left.has(name)) joined.append(name, value);
 	return parseSearch(joined, goal);
 }
 

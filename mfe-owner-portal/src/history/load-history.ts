@@ -1,5 +1,11 @@
 import type { SlotContext } from '@estate/remote-kit';
-import type { ContactPerson, LoadResult, OnlineMedia, PropertyDetail } from '@estate/shared-contract';
+import {
+	type ContactPerson,
+	type LoadResult,
+	type OnlineMedia,
+	type PropertyDetail,
+	seesPart,
+} from '@estate/shared-contract';
 import { forOwner } from '../session/for-owner.ts';
 import { type ChosenCommunications, chooseCommunications, readChoice } from './choose-communications.ts';
 
@@ -7,6 +13,8 @@ import { type ChosenCommunications, chooseCommunications, readChoice } from './c
 export const TABLE_ID = 'communications';
 
 export interface HistoryData extends ChosenCommunications {
+	/** Parts that were not shared with a guest are left out: that there is nothing would be false. */
+	sees: { messages: boolean; documents: boolean };
 	media: OnlineMedia[];
 	/** Each with the address of its file */
 	documents: (PropertyDetail['Documents'][number] & { href: string })[];
@@ -24,7 +32,7 @@ export function loadHistory(context: SlotContext): Promise<LoadResult<HistoryDat
 	const { api, language, route, location, signal, href } = context;
 	return forOwner(context, async () => {
 		const id = route.params.id ?? '';
-		const { communications, media, documents, contact } = await api.call(
+		const { property, communications, media, documents, contact } = await api.call(
 			'ownerProperty',
 			{ params: { id }, query: { language } },
 			{ signal },
@@ -33,6 +41,7 @@ export function loadHistory(context: SlotContext): Promise<LoadResult<HistoryDat
 		return {
 			data: {
 				...chooseCommunications(communications, choice, language),
+				sees: { messages: seesPart(property, 'messages'), documents: seesPart(property, 'documents') },
 				media,
 				documents: documents.map((document) => ({
 					...document,

@@ -1,4 +1,5 @@
 import { useText } from '@estate/remote-kit';
+import { seesPart } from '@estate/shared-contract';
 import { Icon, IconArrowLeft, IconExternalLink, PHONE_SIZE, Picture, PropertyFacts } from '@estate/shared-ui';
 import { Link } from '@estate/shared-ui/router';
 import { VisitCounters } from '../counters/visit-counters.tsx';
@@ -69,31 +70,37 @@ export function PropertyView({ data }: { data: PropertyData | null }) {
 			</div>
 			<nav className={classes.sections} aria-label={text('portal.sections')}>
 				<ul>
-					{SECTIONS.map(({ id, title }) => (
+					{SECTIONS.filter(({ part }) => !part || seesPart(property, part)).map(({ id, title }) => (
 						<li key={id}>
 							<a href={`#${id}`}>{text(title)}</a>
 						</li>
 					))}
 				</ul>
 			</nav>
-			<div className={classes.visits} id="visits">
-				<section>
-					<h2 className={classes.title}>{text('visits.upcoming')}</h2>
-					<FormSuccess>{isAnswered ? text('visits.answer.sent') : undefined}</FormSuccess>
-					<VisitList label={text('visits.upcoming')} visits={upcoming} empty={text('visits.noneUpcoming')} />
-					{!property.Shared && <VisitAnswers visits={upcoming} refused={refused} />}
-				</section>
-				<section>
-					<h2 className={classes.title}>{text('visits.past')}</h2>
-					<VisitList
-						label={text('visits.past')}
-						visits={past}
-						empty={text('visits.nonePast')}
-						withFeedback
-						shown={PAST_SHOWN}
-					/>
-				</section>
-			</div>
+			{seesPart(property, 'visits') && (
+				<div className={classes.visits} id="visits">
+					<section>
+						<h2 className={classes.title}>{text('visits.upcoming')}</h2>
+						<FormSuccess>{isAnswered ? text('visits.answer.sent') : undefined}</FormSuccess>
+						<VisitList
+							label={text('visits.upcoming')}
+							visits={upcoming}
+							empty={text('visits.noneUpcoming')}
+						/>
+						{!property.Shared && <VisitAnswers visits={upcoming} refused={refused} />}
+					</section>
+					<section>
+						<h2 className={classes.title}>{text('visits.past')}</h2>
+						<VisitList
+							label={text('visits.past')}
+							visits={past}
+							empty={text('visits.nonePast')}
+							withFeedback
+							shown={PAST_SHOWN}
+						/>
+					</section>
+				</div>
+			)}
 		</div>
 	);
 }

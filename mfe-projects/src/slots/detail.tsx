@@ -1,8 +1,8 @@
 import { defineSlot } from '@estate/remote-kit';
-import { DetailPage } from '../detail/detail-page.tsx';
 import { loadDetail } from '../detail/load-detail.ts';
+import { ProjectOrUnknown } from '../detail/project-or-unknown.tsx';
 
 export default defineSlot({
 	load: loadDetail,
-	Component: ({ data }) => <DetailPage data={data} />,
+	Component: ({ data }) => <ProjectOrUnknown data={data} />,
 });

@@ -1,8 +1,8 @@
 import { defineSlot } from '@estate/remote-kit';
 import { loadUnit } from '../unit/load-unit.ts';
-import { UnitDetailPage } from '../unit/unit-detail-page.tsx';
+import { UnitOrUnknown } from '../unit/unit-or-unknown.tsx';
 
 export default defineSlot({
 	load: loadUnit,
-	Component: ({ data }) => <UnitDetailPage data={data} />,
+	Component: ({ data }) => <UnitOrUnknown data={data} />,
 });

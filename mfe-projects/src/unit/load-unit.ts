@@ -1,7 +1,7 @@
 import type { SlotContext } from '@estate/remote-kit';
 import type { LoadResult } from '@estate/shared-contract';
 import { projectHref } from '../project/project-address.ts';
-import { unitHref } from '../units/unit-address.ts';
+import { unitHref } from '../unit-table/unit-address.ts';
 import { ifKnown, unknownResult } from '../unknown/unknown-result.ts';
 import { unitHead } from './unit-head.ts';
 import type { UnitPageView } from './unit-page-view.ts';

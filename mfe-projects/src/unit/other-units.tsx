@@ -4,11 +4,11 @@ import { CardGrid, LinkButton, PropertyFacts } from '@estate/shared-ui';
 import { Link } from '@estate/shared-ui/router';
 import { projectHref } from '../project/project-address.ts';
 import { hasMoreOnTop } from '../project/project-price.ts';
-import { unitHref } from '../units/unit-address.ts';
-import { unitPrice } from '../units/unit-price.ts';
-import { UnitState } from '../units/unit-state.tsx';
-import { shownPrice } from '../units/unit-view.ts';
-import { UNITS_ID } from '../units/use-unit-view.ts';
+import { unitHref } from '../unit-table/unit-address.ts';
+import { unitPrice } from '../unit-table/unit-price.ts';
+import { UnitState } from '../unit-table/unit-state.tsx';
+import { shownPrice } from '../unit-table/unit-view.ts';
+import { UNITS_ID } from '../unit-table/use-unit-view.ts';
 import classes from './other-units.module.css';
 
 interface Props {

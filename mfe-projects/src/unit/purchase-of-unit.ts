@@ -1,6 +1,6 @@
 import { COUNTRY, GOAL, newBuildPurchases, regionOfPostcode, type UnitDetail } from '@estate/shared-contract';
 import type { PurchaseOfProperty } from '@estate/shared-ui/costs';
-import { shownPrice } from '../units/unit-view.ts';
+import { shownPrice } from '../unit-table/unit-view.ts';
 
 /** Undefined where nothing can be worked out: for rent, without a published price, or outside the regions. Units are new: sold with VAT, and in no other way. */
 export function purchaseOfUnit({

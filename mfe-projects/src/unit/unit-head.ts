@@ -3,8 +3,8 @@ import type { PageHead, UnitDetail } from '@estate/shared-contract';
 import { cityName, cleanDescription } from '@estate/shared-i18n';
 import { projectHref } from '../project/project-address.ts';
 import { availability, DESCRIPTION_LENGTH, postalAddress } from '../project/structured-data.ts';
-import { unitHref } from '../units/unit-address.ts';
-import { shownPrice } from '../units/unit-view.ts';
+import { unitHref } from '../unit-table/unit-address.ts';
+import { shownPrice } from '../unit-table/unit-view.ts';
 
 type HeadContext = Pick<SlotContext, 'href' | 'language' | 'site' | 'text'>;
 

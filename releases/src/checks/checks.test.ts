@@ -196,12 +196,25 @@ describe('rendering every slot before a promotion', () => {
 		expect(problems).toMatchObject([
 			{
 				code: 'render-error',
-				what: expect.stringContaining('no roof'),
+				what: expect.stringMatching(/no roof \(at \w+ \(src\/slots\/note\.tsx:\d+\)\)$/),
 				where: expect.stringContaining('note for contact'),
 				mend: expect.stringContaining('renderSlot'),
 			},
 		]);
 		expect(problems[0]?.where).toContain('in fr');
+	});
+
+	it('reports each text that no dictionary has, with key, language and slot', async () => {
+		const problems = await renderProblems(inNote("text('n0te');\n\ttext('shape.n0te', { count: 2 });"));
+		expect(
+			problems.map(({ code, what, where }) => [code, what, /^note .* in (..)$/.exec(where)?.[1]]),
+		).toEqual(
+			['nl', 'fr', 'en', 'de'].map((language) => [
+				'missing-text',
+				`Visitors would read keys: "n0te" has no text in ${language}. "shape.n0te" has no text in ${language}.`,
+				language,
+			]),
+		);
 	});
 
 	it('reports a slot that loops, ends it, and still renders the others', async () => {
@@ -239,6 +252,22 @@ describe('rendering every slot before a promotion', () => {
 				where: expect.stringContaining('in de'),
 			},
 		]);
+	});
+
+	it('asks a slot once more for which the samples came late, as on a machine that stood still', async () => {
+		const late = "throw Object.assign(new Error('types gave no answer.'), { code: 'timeout' });";
+		const lateLoad = (isAlways: boolean) => ({
+			'slots/note.tsx': (text: string) =>
+				text.replace(
+					'load: async () => ({ data: {} })',
+					`load: async () => { const seen = globalThis as { late?: boolean }; if (${isAlways} || !seen.late) { seen.late = true; ${late} } return { data: {} }; }`,
+				),
+		});
+		expect(await renderProblems(lateLoad(false))).toEqual([]);
+		expect((await renderProblems(lateLoad(true)))[0]).toMatchObject({
+			code: 'render-error',
+			what: expect.stringContaining('types gave no answer.'),
+		});
 	});
 
 	it('reports a slot that reaches for the process, which no site gives it', async () => {

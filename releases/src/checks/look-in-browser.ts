@@ -2,7 +2,7 @@ import type { Channel } from '@estate/shared-contract';
 import { remoteRoutes } from '@estate/shared-contract';
 import type { ReleaseStore } from '../store/release-store.ts';
 import { neighbours } from './neighbours.ts';
-import type { Problem } from './problem.ts';
+import { isNotSeen, type Problem } from './problem.ts';
 
 /** What came of a look at a version in a real browser. */
 export type BrowserLook =
@@ -13,7 +13,6 @@ export type BrowserLook =
 
 /** Not what a visitor's browser would count as a failure. */
 const NO_FAILURE = new Set(['accessibility', 'console-log', 'page-write', 'event-stop']);
-const NOT_SEEN = new Set(['no-browser', 'no-shell']);
 
 async function problemsOf(
 	store: ReleaseStore,
@@ -44,7 +43,7 @@ export async function lookInBrowser(
 ): Promise<BrowserLook> {
 	try {
 		const { problems, pages } = await problemsOf(store, channel, remote, version);
-		const unseen = problems.find(({ code }) => NOT_SEEN.has(code));
+		const unseen = problems.find(isNotSeen);
 		if (unseen) return { outcome: 'none', why: unseen.what };
 		const failure = problems.find(({ code }) => !NO_FAILURE.has(code));
 		return failure

@@ -14,6 +14,7 @@ const PROBLEM_CODES = [
 	'broken-bundle',
 	'render-error',
 	'render-timeout',
+	'missing-text',
 	'licence',
 	'size-growth',
 	'no-browser',
@@ -29,6 +30,12 @@ const PROBLEM_CODES = [
 ] as const;
 
 export type ProblemCode = (typeof PROBLEM_CODES)[number];
+
+/** What says nothing of the version: it could not be looked at. */
+const NOT_SEEN: ReadonlySet<ProblemCode> = new Set(['no-browser', 'no-shell']);
+
+/** Could the version not be looked at for it? Then nothing is to be mended in the version. */
+export const isNotSeen = ({ code }: Problem): boolean => NOT_SEEN.has(code);
 
 /** One reason why a version must not go to visitors. */
 export interface Problem {

@@ -36,11 +36,13 @@ it.each([
 	const dir = await fixtureSource({
 		'slots/note.tsx': (text) => text.replace('useText();', "useText();\n\tconst wrong: number = 'text';"),
 	});
+	// As from the remote's own folder.
+	vi.spyOn(process, 'cwd').mockReturnValue(dir);
 	expect(await runCli([name, 'fixture', '--dir', dir])).toBe(1);
 	const lines = said.join('\n').trimEnd().split('\n');
 	expect(lines[0]).toMatch(/src\/slots\/note\.tsx\(\d+,\d+\): error TS\d+/);
 	expect(lines.at(-1)).toMatch(
-		new RegExp(`^${outcome}.*: 2 type errors in .*, above\\. Mend, then run the command again\\.$`),
+		new RegExp(`^${outcome}.*: 2 type errors in this folder, above\\. Mend, then run the command again\\.$`),
 	);
 	expect(await openStore(store).artifacts.remotes()).toEqual([]);
 });

@@ -71,6 +71,6 @@ function messageOf(text: string, dir: string, outcome: string): string {
 	const shown = lines.slice(0, SHOWN).join('\n');
 	const more = lines.length > SHOWN ? `\n… and ${lines.length - SHOWN} lines more` : '';
 	const count = errors.length === 1 ? 'a type error' : `${errors.length} type errors`;
-	const where = relative(process.cwd(), dir) || '.';
+	const where = relative(process.cwd(), dir) || 'this folder';
 	return `${shown}${more}\n\n${outcome}: ${count} in ${where}, above. Mend, then run the command again.`;
 }

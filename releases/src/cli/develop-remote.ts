@@ -1,6 +1,7 @@
 #!/usr/bin/env node
 import { parseArgs } from 'node:util';
 import type { BuildNews } from '@estate/remote-kit/development';
+import { optionMistake } from '@estate/shared-contract/command-line';
 import { OVERRIDE_MOST_MINUTES } from '../override/override-token.ts';
 import { sourceFolder } from './source-folder.ts';
 
@@ -77,7 +78,7 @@ function options(): Options {
 			minutes: wholeNumber('minutes', values.minutes, OVERRIDE_MOST_MINUTES),
 		};
 	} catch (error) {
-		return wrongUse(error instanceof Error ? error.message : String(error));
+		return wrongUse(optionMistake(error) ?? (error instanceof Error ? error.message : String(error)));
 	}
 }
 

@@ -32,7 +32,17 @@ describe('the release command, from sources to visitors', () => {
 		expect(text.split('\n')[0]).toMatch(
 			/3 .* rollback .* fixture 1\.1\.0 → 1\.0\.0 {2}by An: cards are empty/,
 		);
-		expect((await release('restore', '2', 'fixture', '--why', 'cards were fine')).text).toBe(
+		const warned = await release('restore', '2', 'fixture', '--dry-run');
+		expect([warned.code, warned.text]).toEqual([
+			0,
+			expect.stringMatching(/taken back since: rollback by An .*cards are empty\.\n.*without --anyway/),
+		]);
+		const unwanted = await release('restore', '2', 'fixture', '--why', 'cards were fine');
+		expect([unwanted.code, unwanted.text]).toEqual([
+			1,
+			expect.stringContaining('restore 2 fixture --anyway --why'),
+		]);
+		expect((await release('restore', '2', 'fixture', '--anyway', '--why', 'cards were fine')).text).toBe(
 			'fixture is as it was at revision 2 (now revision 4): fixture 1.0.0 → 1.1.0.',
 		);
 		const shown = await release('restore', '1', '--dry-run');
@@ -47,7 +57,7 @@ describe('the release command, from sources to visitors', () => {
 		expect(await releaseJson('restore', '1', '--yes', '--why', 'all back')).toMatchObject({
 			restored: 1,
 			revision: 5,
-			state: { fixture: { active: '1.0.0', withdrawn: ['1.1.0'] } },
+			state: { fixture: { active: '1.0.0', previous: '1.1.0', withdrawn: ['1.1.0'] } },
 		});
 		expect((await release('history', 'fixtures')).text).toMatch(
 			/No version of fixtures .*There are: fixture, shell/,

@@ -3,6 +3,7 @@ import { readFile, rm, writeFile } from 'node:fs/promises';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
 import { describe, expect, it, vi } from 'vitest';
 import { openStore } from '../store/open-store.ts';
 import { buildFixture, fixtureSource } from '../testing/fixture.ts';
@@ -16,6 +17,24 @@ describe('the release command', () => {
 		const { code, text } = await release('--help');
 		expect(code).toBe(0);
 		expect(text).toMatch(/RELEASES_URL .*; or the address of a site, such as\n +https:\/\/.*RELEASE_TOKEN/);
+	});
+
+	it.each([
+		['www.example.be', 'write https://www.example.be for a site'],
+		['localhost:4300', 'write http://localhost:4300 for a site'],
+		['./releases', 'a folder goes into RELEASES_DIR'],
+		['ftp://example.be', 's3://my-bucket/releases for an object store'],
+	])('takes no RELEASES_URL that is no address for a folder: %s', async (url, mend) => {
+		vi.stubEnv('RELEASES_URL', url);
+		for (const args of [
+			['status'],
+			['history'],
+			['promote', 'fixture', '1.0.0'],
+			['lock', 'fixture', '--why', 'x'],
+		])
+			expect(await release(...args)).toMatchObject({ code: 2, text: expect.stringContaining(mend) });
+		vi.stubEnv('RELEASES_URL', pathToFileURL(command.store).href);
+		expect((await release('status')).code).toBe(0);
 	});
 
 	it('rolls back only to what was active before, and to what was taken back only when that is said', async () => {
@@ -98,11 +117,49 @@ describe('the release command', () => {
 		expect((await release('promote', 'fixture', '1.1.0', '--why', 'was the api')).code).toBe(0);
 	});
 
+	it('brings back by restore what the policy took back only when that is said, with a way back to the good one', async () => {
+		await put('1.0.0', '1.1.0');
+		for (const version of ['1.0.0', '1.1.0']) await release('promote', 'fixture', version);
+		vi.stubEnv('RELEASE_WHO', 'policy');
+		await release('rollback', 'fixture', '--why', '100 % of 130 slots failed');
+		vi.stubEnv('RELEASE_WHO', 'An');
+		const restore = (...more: string[]) => releaseJson('restore', '2', ...more);
+		const taken = { remote: 'fixture', version: '1.1.0', who: 'policy', why: '100 % of 130 slots failed' };
+		expect(await restore('fixture', '--dry-run')).toMatchObject({ ok: true, takenBack: [taken] });
+		expect((await release('restore', '2', '--dry-run')).text).toMatch(
+			/fixture 1\.1\.0 was taken back since: rollback by policy on .*\nIt is refused without --anyway\.$/,
+		);
+		expect(await restore('fixture', '--why', 'x')).toMatchObject({
+			ok: false,
+			code: 'withdrawn',
+			message: expect.stringMatching(/policy .* restore 2 fixture --anyway --why "…"$/),
+		});
+		expect(await restore('--yes', '--why', 'x')).toMatchObject({ ok: false, code: 'withdrawn' });
+		expect(await restore('fixture', '--anyway', '--why', 'x')).toMatchObject({
+			state: { fixture: { active: '1.1.0', previous: '1.0.0', withdrawn: [] } },
+		});
+		expect(await releaseJson('rollback', 'fixture', '--why', 'x')).toMatchObject({ version: '1.0.0' });
+	});
+
+	it('says of a version to go back to that it was never published, and offers none where there is none', async () => {
+		await put('1.0.0');
+		await release('promote', 'fixture', '1.0.0');
+		const back = (...more: string[]) => releaseJson('rollback', 'fixture', '--why', 'x', ...more);
+		expect((await back('--to', '3.0.0')).message).toMatch(/3\.0\.0 is not in the store.*was it published\?/);
+		const { message } = await back();
+		expect(message).toContain('none was active before');
+		expect(message).not.toContain('--to');
+	});
+
 	it('notes what a scanner found in a version, and says where nobody looked', async () => {
 		await put('1.0.0');
 		const asked = ['vulnerabilities', 'fixture', '1.0.0'] as const;
 		expect((await release(...asked)).text).toContain('fixture 1.0.0 was not checked. Next: npm audit --json');
 		const file = join(command.store, 'audit.json');
+		expect(await releaseJson(...asked, '--from', `${file}.gone`)).toMatchObject({
+			code: 'bad-scan',
+			message: expect.stringMatching(/gone is not there\. Make it first: npm audit --json > /),
+		});
 		await writeFile(file, '{"auditReportVersion":2,"vulnerabilities":{}}');
 		expect((await release(...asked, '--from', file)).text).toMatch(/checked .* by An: nothing found\.$/);
 		await writeFile(file, '{"error":{"code":"ENOLOCK"}}');
@@ -247,7 +304,7 @@ describe('the release command', () => {
 		await put('1.0.0', '1.1.0');
 		await release('promote', 'fixture', '1.0.0');
 		const first = await release('rollback', 'fixture', '--why', 'test');
-		expect([first.code, first.text]).toEqual([1, expect.stringContaining('--to <version>')]);
+		expect([first.code, first.text]).toEqual([1, expect.stringContaining('retire fixture')]);
 		await release('promote', 'fixture', '1.1.0');
 		await rm(join(command.store, 'artifacts/fixture/1.0.0/server/server.mjs'));
 		const second = await release('rollback', 'fixture', '--why', 'test');
@@ -333,7 +390,7 @@ describe('the release command', () => {
 	});
 
 	it.each([
-		[['promote'], 'missing required argument'],
+		[['promote'], 'Say which <remote>.'],
 		[['promote', 'fixture', '1.0.0', '--canary', '101'], 'from 0 to 100'],
 		[['promote', 'fixture', '1.0.0', '--steps', '50,5'], 'larger than the one before'],
 		[['canary', 'fixture', '--steps', '5', '--over', '2h'], 'exclude each other'],
@@ -341,13 +398,14 @@ describe('the release command', () => {
 		[['policy', 'fixture', '--window', '2h'], 'from 1m to 30m'],
 		[['override', 'fixture'], 'give a version'],
 		[['override', 'fixture', '--from', 'http://127.0.0.1:1/x'], 'without a path'],
+		[['check-shell', 'fixture', '--shell', 'nix'], 'an origin such as http'],
 		[['canary', 'fixture', '--over', '2'], 'such as 30m'],
 		[['abort', 'fixture'], "required option '--why <reason>'"],
 		[['rollback', 'fixture'], "required option '--why <reason>'"],
 		[['promote', 'fixture', 'v1'], 'semver'],
 		[['publish', 'Fixture'], 'lower case'],
 		[['status', '--channel', 'nowhere'], 'Allowed choices'],
-		[['frobnicate'], 'unknown command'],
+		[['frobnicate'], 'There is no command'],
 	])('ends with 2 when it is used wrongly: %j', async (args, hint) => {
 		const { code, text } = await release(...args);
 		expect([code, text]).toEqual([2, expect.stringContaining(hint)]);
@@ -360,7 +418,7 @@ describe('the release command', () => {
 			expect([code, text.trim().split(/\n+/)]).toEqual([
 				2,
 				[
-					`error: the required option '--why <reason>' is missing: add --why "…" and run the command again.`,
+					`The required option '--why <reason>' is missing: add --why "…" and run the command again.`,
 					`What it takes: npm run release -- ${name} --help`,
 				],
 			]);
@@ -384,6 +442,35 @@ describe('the release command', () => {
 		expect(code).toBe(0);
 		expect(text).toContain(`release ${command}`);
 		expect(text).toContain('Exit codes:');
+	});
+
+	it('works through a site of before, which says neither what was done nor what its channel is', async () => {
+		const asked: unknown[] = [];
+		const deployment = (version: string, traffic: number, isDefault: boolean) => ({
+			metadata: { version },
+			deployment: { traffic, default: isDefault },
+		});
+		const shown = {
+			microFrontends: { '@estate/drill': [deployment('1.0.0', 90, true), deployment('1.1.0', 10, false)] },
+		};
+		const site = createServer(async (request, answer) => {
+			const body = (await request.toArray()).join('');
+			if (request.url === '/releases.json') return answer.end(JSON.stringify(shown));
+			if (request.method !== 'POST')
+				return answer.writeHead(404).end('{"refusal":{"code":"not-found","message":""}}');
+			asked.push(JSON.parse(body));
+			return answer.end(JSON.stringify({ entry: { revision: 7, action: 'rollback' } }));
+		});
+		await new Promise<void>((done) => site.listen(0, '127.0.0.1', done));
+		vi.stubEnv('RELEASES_URL', `http://127.0.0.1:${(site.address() as AddressInfo).port}`);
+		vi.stubEnv('RELEASE_TOKEN', 'of-a-team');
+		expect((await release('rollback', 'drill', '--why', 'x')).text).toMatch(
+			/^drill: rollback is done in production \(revision 7\)\.\nAt http/,
+		);
+		expect((await release('status')).text).toMatch(/drill +1\.0\.0 +tried: 1\.1\.0 by 10 %\n/);
+		await release('promote', 'drill');
+		expect(asked.at(-1)).toMatchObject({ remote: 'drill', version: '1.1.0' });
+		site.close();
 	});
 
 	it('builds nothing for a site that has no console', async () => {

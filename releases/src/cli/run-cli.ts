@@ -28,7 +28,7 @@ import { INVOCATION } from './invocation.ts';
 const NOTES = `
 Settings:
   RELEASES_URL  release store in an object store, such as s3://my-bucket/releases; or the address of a site, such as
-                https://www.example.be: commands then go through its console, with your RELEASE_TOKEN
+                https://www.example.be: commands then go through its console, with your RELEASE_TOKEN; no folder
   RELEASES_DIR  folder of the release store; else releases in DATA_DIR (var by default)
   RELEASE_WHO   name for the log; else the user of this machine
   RELEASE_TOKEN your token, where the store has an access list: its name stands in the log then
@@ -38,16 +38,13 @@ Exit codes:
   1  refused or failed; the message names the next step
   2  wrong use of the command`;
 
-function namingNextSteps(command: Command): Command {
-	for (const each of command.commands) namingNextSteps(each);
-	return command.configureOutput({ outputError: (text, write) => write(asCalled(withNextStep(text))) });
+function namingCommandsAsCalled(command: Command): Command {
+	for (const each of command.commands) namingCommandsAsCalled(each);
+	return command.configureOutput({ outputError: (text, write) => write(asCalled(text)) });
 }
 
-const withNextStep = (text: string) =>
-	text.replace(
-		/^error: required option '(--[\w-]+)(.*)' not specified/,
-		`error: the required option '$1$2' is missing: add $1 "…" and run the command again.`,
-	);
+/** Exit code */
+const WRONG_USE = 2;
 
 /** The `release` command. Returns the exit code; prints to standard output, errors to standard error unless `--json`. */
 export async function runCli(args: readonly string[]): Promise<number> {
@@ -77,7 +74,7 @@ export async function runCli(args: readonly string[]): Promise<number> {
 		auditCommand(),
 		verifyLogCommand(),
 	])
-		program.addCommand(namingNextSteps(command).addHelpText('after', NOTES));
+		program.addCommand(namingCommandsAsCalled(command).addHelpText('after', NOTES));
 	program.addHelpText('after', NOTES);
 	sayWrongUse(program, INVOCATION);
 	try {
@@ -90,7 +87,7 @@ export async function runCli(args: readonly string[]): Promise<number> {
 		const refusal = refusalAsCalled({ ...refusalOf(error), ...code });
 		if (args.includes('--json')) console.log(JSON.stringify({ ok: false, ...refusal }, null, 2));
 		else console.error(printable(errorText(refusal)));
-		return 1;
+		return refusal.code === 'wrong-use' ? WRONG_USE : 1;
 	}
 }
 

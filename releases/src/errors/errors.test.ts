@@ -31,6 +31,12 @@ describe('a stack', () => {
 		expect(shell).toEqual({ file: 'shell/app.js', line: 3, column: 4 });
 	});
 
+	it('has the server bundle of a version by the name that its thread imported it by', () => {
+		const [frame] = stackFrames('Error: x\n    at list (remote-bundle:listings%201.2.0-pr.4/3:1:207)');
+		const owner = { remote: 'listings', version: '1.2.0-pr.4' };
+		expect(frame).toEqual({ file: 'server/server.mjs', line: 1, column: 207, name: 'list', owner });
+	});
+
 	it('of anything else has no frames, and never more than some', () => {
 		expect(stackFrames('')).toEqual([]);
 		expect(stackFrames(`at ${'a'.repeat(5_000)}:1:1`)).toEqual([]);

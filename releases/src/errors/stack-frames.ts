@@ -5,6 +5,9 @@ const V8 = /^\s*at (?:(?:async )?(.+?) \()?(.+?):(\d+):(\d+)\)?\s*$/;
 const OTHERS = /^(.*?)@(.+?):(\d+):(\d+)\s*$/;
 /** Where files of a version are, in an address or a store */
 const OF_VERSION = /\/([a-z0-9-]+)\/(\d+\.\d+\.\d+[\w.-]*)\/((?:client|server)\/[^?#]+)/;
+/** The server bundle of a version, as threads name what they import (`remote-kit/src/isolation/thread/bundle-modules.ts`) */
+const OF_THREAD = /^remote-bundle:([a-z0-9-]+)%20(\d+\.\d+\.\d+[\w.-]*)\/\d+$/;
+const SERVER_BUNDLE = 'server/server.mjs';
 const PARTS_KEPT = 2;
 const FILE_CHARACTERS = 200;
 const NAME_CHARACTERS = 100;
@@ -15,11 +18,19 @@ export interface OwnedFrame extends StackFrame {
 	owner?: { remote: string; version: string };
 }
 
+/** Version that an address is of, and the path in it; nothing for others. */
+function placeOf(address: string): { remote?: string; version?: string; path?: string } {
+	const [, ofThread, itsVersion] = OF_THREAD.exec(address) ?? [];
+	if (ofThread && itsVersion) return { remote: ofThread, version: itsVersion, path: SERVER_BUNDLE };
+	const [, remote, version, path] = OF_VERSION.exec(address) ?? [];
+	return remote && version && path ? { remote, version, path } : {};
+}
+
 function frameOf(text: string): OwnedFrame | undefined {
 	if (text.length > LONGEST_LINE) return undefined;
 	const [, name, address = '', line, column] = V8.exec(text) ?? OTHERS.exec(text) ?? [];
 	if (!address) return undefined;
-	const [, remote, version, path] = OF_VERSION.exec(address) ?? [];
+	const { remote, version, path } = placeOf(address);
 	// Without its query, which may hold what a visitor typed.
 	const file = path ?? address.split(/[?#]/)[0]?.split('/').slice(-PARTS_KEPT).join('/') ?? '';
 	return {

@@ -4,9 +4,9 @@ import type { BrowserLook } from '../checks/look-in-browser.ts';
 import { LOOK_BACK } from '../log/look-back.ts';
 import type { ChannelRevision, ReleaseStore } from '../store/release-store.ts';
 import { evidenceText } from './evidence-text.ts';
-import { HealthEvaluator, isEvaluated, type Suspect } from './health-evaluator.ts';
+import { HealthEvaluator, isEvaluated } from './health-evaluator.ts';
 import { policyOf } from './policy.ts';
-import { suspectsOf } from './suspects.ts';
+import { type Suspect, suspectsOf } from './suspects.ts';
 import { holdRollout, takeBack } from './take-back.ts';
 
 /** Browsers' figures that took nothing back, for people. */

@@ -3,7 +3,7 @@ import { z } from 'zod';
 
 /**
  * What is counted of a version. `views`: page views with one of its slots; `failedViews` those in which something of it
- * failed, `failingVisitors` by how many visitors. `draws`: slots that the server drew; `failedDraws` those that failed.
+ * failed, `failingVisitors` by how many visitors. `draws` (a stored name): slots that the server rendered; `failedDraws` those that failed.
  */
 const HEALTH_COUNTS = [
 	'views',

@@ -1,8 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { chanceAbove, chanceOfDifference } from './chance.ts';
 import { type HealthCell, minuteOf } from './health-cell.schema.ts';
-import { HealthEvaluator, lookNumber, neededChance, type Suspect } from './health-evaluator.ts';
+import { HealthEvaluator } from './health-evaluator.ts';
+import { lookNumber, neededChance } from './looks.ts';
 import { DEFAULT_POLICY } from './policy.ts';
+import type { Suspect } from './suspects.ts';
 
 const RUNS = 100;
 const MINUTE = 60_000;

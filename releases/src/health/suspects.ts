@@ -1,5 +1,15 @@
 import type { ChannelState, ReleaseLogEntry } from '@estate/shared-contract';
-import type { Suspect } from './health-evaluator.ts';
+
+/** A version that may have to go, and the one that would stand in for it. */
+export interface Suspect {
+	remote: string;
+	version: string;
+	/** `canary`: judged beside the active version, window after window. `promotion`: judged in its first window */
+	kind: 'canary' | 'promotion';
+	/** Milliseconds since 1970 */
+	since: number;
+	before: string | undefined;
+}
 
 /** Time of the newest entry that brought a remote to what it is; 0 when the log reaches back less far. */
 function since(history: readonly ReleaseLogEntry[], isSo: (state: ChannelState) => boolean): number {

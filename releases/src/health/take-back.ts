@@ -7,7 +7,7 @@ import { rollBack } from '../log/transitions.ts';
 import { POLICY } from '../rollout/step-rollouts.ts';
 import type { ReleaseStore } from '../store/release-store.ts';
 import { requireWhole } from '../store/require-whole.ts';
-import type { Suspect } from './health-evaluator.ts';
+import type { Suspect } from './suspects.ts';
 
 /** Another instance was first, or an operator. */
 class AlreadyDone extends Error {}

@@ -71,3 +71,11 @@ describe('a canary', () => {
 		});
 	});
 });
+
+it('tells who aborts where nothing is tried how visitors get less, not how they get more', () => {
+	const of = (more: object) => ({ listings: { active: '1.1.0', withdrawn: [], ...more } });
+	expect(() => abortCanary(of({ previous: '1.0.0' }), 'listings')).toThrow(
+		/Everybody has 1\.1\.0: npm run release -- rollback listings --why "…" goes back to 1\.0\.0\.$/,
+	);
+	expect(() => abortCanary(of({}), 'listings')).toThrow(/retire listings .* takes the remote out\.$/);
+});

@@ -1,6 +1,12 @@
 import type { Canary, ChannelState, RemoteState } from '@estate/shared-contract';
 import { ReleaseError } from '../release-error.ts';
-import { requireInactive, requireRemote, requireServed, requireUnlocked } from './transitions.ts';
+import {
+	activeVersion,
+	requireInactive,
+	requireRemote,
+	requireServed,
+	requireUnlocked,
+} from './transitions.ts';
 
 function requireCanary(state: ChannelState, remote: string): RemoteState & { canary: Canary } {
 	const own = requireRemote(state, remote);
@@ -40,8 +46,22 @@ export function setShare(
 	return { ...state, [remote]: { ...own, canary: { ...kept, ...share } } };
 }
 
+/** Who aborts wants visitors to have less: the way back is that of the version that everybody has. */
+function nothingTried(remote: string, own: RemoteState): ReleaseError {
+	const active = activeVersion(own);
+	const back = own.previous
+		? `npm run release -- rollback ${remote} --why "…" goes back to ${own.previous}`
+		: `no version is before it, npm run release -- retire ${remote} --why "…" takes the remote out`;
+	return new ReleaseError(
+		'no-canary',
+		`No version of ${remote} is being tried in this channel, so there is nothing to end. ${active ? `Everybody has ${active}: ${back}.` : `The remote is taken out of the channel.`}`,
+	);
+}
+
 /** canary or locked → the same without the canary; its version is withdrawn from open tabs. */
 export function abortCanary(state: ChannelState, remote: string): ChannelState {
-	const { canary, ...kept } = requireCanary(state, remote);
+	const own = requireRemote(state, remote);
+	if (!own.canary) throw nothingTried(remote, own);
+	const { canary, ...kept } = own;
 	return { ...state, [remote]: { ...kept, withdrawn: [...new Set([...kept.withdrawn, canary.version])] } };
 }

@@ -5,7 +5,7 @@ import { withdrawalOf } from './withdrawal.ts';
 /** A version that visitors had before. */
 export interface EarlierVersion {
 	version: string;
-	/** How it was left, where it was taken back: by a roll-back, an abort, a restore or with the remote */
+	/** How it was left, where it was taken back: by a roll-back, an abort or with the remote */
 	withdrawn?: Pick<ReleaseLogEntry, 'action' | 'who' | 'why' | 'at'>;
 }
 

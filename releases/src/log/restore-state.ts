@@ -5,13 +5,38 @@ import { activeVersion } from './transitions.ts';
 /** Stands in a log entry in the place of a remote's name, when the whole channel was restored. */
 export const EVERY_REMOTE = '*';
 
-/** A remote as it was, as far as that can be had again: lock and policy stay, a rollout of then is over, versions left are withdrawn. */
-function restored(now: RemoteState | undefined, then: RemoteState): RemoteState {
-	const left = [now?.active, now?.canary?.version].filter((version) => version !== undefined);
-	const withdrawn = [...new Set([...(now?.withdrawn ?? []), ...left])].filter(
-		(version) => version !== activeVersion(then),
+/** Was the version that is left there before the one that comes back, which was taken back for it? */
+function isForward(now: RemoteState | undefined, then: RemoteState): boolean {
+	const to = activeVersion(then);
+	if (!now || to === undefined) return false;
+	return now.withdrawn.includes(to) || then.previous === now.active;
+}
+
+/** The version to fall back to: the one just left, which has no blame for that; where none was left, one of before that nobody took back. */
+function fallback(
+	now: RemoteState | undefined,
+	then: RemoteState,
+	withdrawn: readonly string[],
+): string | undefined {
+	const to = activeVersion(then);
+	if (to === undefined) return undefined;
+	const left = activeVersion(now);
+	if (left !== undefined && left !== to) return left;
+	return [now?.previous, then.previous].find(
+		(version) => version !== undefined && version !== to && !withdrawn.includes(version),
 	);
-	const previous = then.previous && !withdrawn.includes(then.previous) ? then.previous : undefined;
+}
+
+/**
+ * A remote as it was, as far as that can be had again: lock and policy stay, a rollout of then is over. Open tabs leave the
+ * versions left, but for one that was there before the one that comes back; the version left is what one falls back to.
+ */
+function restored(now: RemoteState | undefined, then: RemoteState): RemoteState {
+	const left = [isForward(now, then) ? undefined : now?.active, now?.canary?.version];
+	const withdrawn = [...new Set([...(now?.withdrawn ?? []), ...left])]
+		.filter((version) => version !== undefined)
+		.filter((version) => version !== activeVersion(then));
+	const previous = fallback(now, then, withdrawn);
 	return {
 		active: then.active,
 		...(previous ? { previous } : {}),

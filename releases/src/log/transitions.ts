@@ -2,7 +2,7 @@ import type { ChannelState, RemoteState } from '@estate/shared-contract';
 import { ReleaseError } from '../release-error.ts';
 
 /** Where a remote stands in a channel. */
-const REMOTE_STATUSES = ['absent', 'active', 'canary', 'locked', 'retired'] as const;
+export const REMOTE_STATUSES = ['absent', 'active', 'canary', 'locked', 'retired'] as const;
 export type RemoteStatus = (typeof REMOTE_STATUSES)[number];
 
 export function remoteStatus(state: ChannelState, remote: string): RemoteStatus {
@@ -80,22 +80,34 @@ export interface RollBackTarget {
 	to?: string | undefined;
 	/** Version that becomes the previous one: the last good one before `to`, from the log */
 	earlier?: string | undefined;
+	/** Versions that were active before, the last first, of which a refusal names those that were not taken back; undefined: not looked up */
+	known?: readonly string[] | undefined;
 }
+
+/** What is left where no version is the one before: `known` as in RollBackTarget. */
+function noPrevious(remote: string, active: string, known: readonly string[] | undefined): ReleaseError {
+	const out = `npm run release -- retire ${remote} --why "…"`;
+	const text =
+		known?.length === 0
+			? `${remote} ${active} has no version before it in this channel, and none was active before. Take the remote out (${out}), or promote a version that is mended.`
+			: `${remote} ${active} has no version before it in this channel. Name one${known ? ` of ${known.slice(0, NAMED).join(', ')}` : ''} (npm run release -- rollback ${remote} --to <version> --why "…"), go back to a revision (npm run release -- history ${remote}, then npm run release -- restore <revision> ${remote} --why "…"), or take the remote out: ${out}`;
+	return new ReleaseError('no-previous', text);
+}
+
+/** Versions that a refusal names at most */
+const NAMED = 5;
 
 /** active, canary or locked → active or locked with an earlier version; the versions left, that of a canary too, are withdrawn from open tabs. */
 export function rollBack(
 	state: ChannelState,
 	remote: string,
-	{ to, earlier }: RollBackTarget = {},
+	{ to, earlier, known }: RollBackTarget = {},
 ): ChannelState {
 	const own = requireRemote(state, remote);
 	requireServed(remote, own);
 	const target = to ?? own.previous;
-	if (!target)
-		throw new ReleaseError(
-			'no-previous',
-			`${remote} ${own.active} has no version before it in this channel. Name one (npm run release -- rollback ${remote} --to <version> --why "…"), or take the remote out: npm run release -- retire ${remote} --why "…"`,
-		);
+	const good = known?.filter((version) => !own.withdrawn?.includes(version));
+	if (!target) throw noPrevious(remote, own.active, good);
 	if (target === own.active)
 		throw new ReleaseError('already-active', `${remote} ${target} is active already. Nothing is to be done.`);
 	const { previous: _, canary, ...kept } = own;

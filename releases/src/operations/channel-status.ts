@@ -1,5 +1,6 @@
-import type { Channel, RemoteState } from '@estate/shared-contract';
+import type { Channel, ChannelState, RemoteState } from '@estate/shared-contract';
 import { type InstanceReport, isAlive } from '../instances/instance-report.schema.ts';
+import { lastTakenBack, type TakenBack } from '../log/taken-back.ts';
 import { type RemoteStatus, remoteStatus } from '../log/transitions.ts';
 import { SHELL } from '../shell-releases/shell-manifest.schema.ts';
 import type { ReleaseStore } from '../store/release-store.ts';
@@ -9,6 +10,8 @@ import { knownRemotes } from './known-remotes.ts';
 export interface StandingRemote extends Partial<RemoteState> {
 	status: RemoteStatus;
 	versions: string[];
+	/** What was taken back last, where the newest entries of the log still say so */
+	takenBack?: TakenBack | undefined;
 }
 
 export interface ChannelStatus {
@@ -37,16 +40,34 @@ async function standingShell(
 	return { shell: { status: remoteStatus(state, SHELL), ...state[SHELL], versions } };
 }
 
+/** Entries in which a version is looked for that was taken back: an object store is asked for each */
+const TAKEN_BACK_LOOK = 50;
+
+/** Read where something was withdrawn alone. */
+async function takenBackLately(
+	{ log }: Pick<ReleaseStore, 'log'>,
+	channel: Channel,
+	state: ChannelState,
+): Promise<Map<string, TakenBack>> {
+	const isAny = Object.values(state).some(({ withdrawn }) => withdrawn.length > 0);
+	if (!isAny) return new Map();
+	// An older entry that cannot be read keeps nobody from seeing what is now.
+	return lastTakenBack(await log.history(channel, TAKEN_BACK_LOOK).catch(() => []));
+}
+
 /** What a channel is now: its remotes by name, those that were only published too, and what its shells say. */
 export async function channelStatus(store: ReleaseStore, channel: Channel): Promise<ChannelStatus> {
 	const { revision, state, finding } = await store.log.newest(channel);
 	const reports = (await store.instances.read()).filter((report) => report.channel === channel);
 	const ahead = Math.max(0, ...reports.filter(isAlive).map((report) => report.revision));
 	const names = await knownRemotes(store, channel);
+	const takenBack = await takenBackLately(store, channel, state);
 	const remotes = await Promise.all(
 		names.map(async (name) => {
 			const versions = await store.artifacts.versions(name);
-			return [name, { status: remoteStatus(state, name), ...state[name], versions }] as const;
+			const last = takenBack.get(name);
+			const own = { status: remoteStatus(state, name), ...state[name], versions };
+			return [name, last ? { ...own, takenBack: last } : own] as const;
 		}),
 	);
 	return {

@@ -1,6 +1,8 @@
 import type { Channel, ChannelState, ReleaseLogEntry } from '@estate/shared-contract';
 import { changeChannel } from '../log/change-channel.ts';
+import { LOOK_BACK } from '../log/look-back.ts';
 import { EVERY_REMOTE, restoreState } from '../log/restore-state.ts';
+import { returning, type TakenBack, takenBackOf, takenBackText } from '../log/taken-back.ts';
 import { activeVersion } from '../log/transitions.ts';
 import { ReleaseError } from '../release-error.ts';
 import type { ReleaseLog, ReleaseStore } from '../store/release-store.ts';
@@ -22,7 +24,45 @@ async function stateAt(log: ReleaseLog, channel: Channel, revision: number): Pro
 	);
 }
 
+export interface Restoring {
+	revision: number;
+	/** To versions that were taken back since, too */
+	anyway?: boolean | undefined;
+}
+
 type Restoration = Omit<Order, 'remote'> & { remote?: string | undefined };
+
+export interface TriedRestore {
+	before: ChannelState;
+	after: ChannelState;
+	/** Versions that would come back and were taken back since: refused without `anyway` */
+	takenBack: TakenBack[];
+}
+
+/** Throws ReleaseError `withdrawn` where a version would come back that somebody, or the policy, took back since. */
+export function requireWanted(
+	takenBack: readonly TakenBack[],
+	{ revision, anyway }: Restoring,
+	remote: string | undefined,
+): void {
+	if (takenBack.length === 0 || anyway) return;
+	const again = `npm run release -- restore ${revision}${remote === undefined ? '' : ` ${remote}`} --anyway --why "…"`;
+	throw new ReleaseError(
+		'withdrawn',
+		`${takenBack.map(takenBackText).join(' ')} If visitors shall have ${takenBack.length === 1 ? 'it' : 'them'} all the same: ${again}`,
+	);
+}
+
+/** The log is read where something was withdrawn alone. */
+async function takenBackBetween(
+	log: ReleaseLog,
+	channel: Channel,
+	before: ChannelState,
+	after: ChannelState,
+): Promise<TakenBack[]> {
+	const versions = returning(before, after);
+	return versions.length > 0 ? takenBackOf(await log.history(channel, LOOK_BACK), versions) : [];
+}
 
 /** What the channel becomes, where the versions of then are whole and fit beside each other. */
 async function restoredState(
@@ -42,28 +82,35 @@ async function restoredState(
 	return after;
 }
 
-/** What a restore would change; changes nothing. Throws what the restore throws. */
+/** What a restore would change; changes nothing. Throws what the restore throws, but for versions that were taken back: those it names. */
 export async function tryRestore(
 	store: ReleaseStore,
 	{ channel, remote }: Pick<Restoration, 'channel' | 'remote'>,
 	revision: number,
-): Promise<{ before: ChannelState; after: ChannelState }> {
+): Promise<TriedRestore> {
 	const then = await stateAt(store.log, channel, revision);
 	const before = (await store.log.newest(channel)).state;
-	return { before, after: await restoredState(store, before, then, { revision, remote }) };
+	const after = await restoredState(store, before, then, { revision, remote });
+	return { before, after, takenBack: await takenBackBetween(store.log, channel, before, after) };
 }
 
 /**
  * Makes one remote, or the whole channel, what it was at an earlier revision, when the versions of then are whole and fit
- * beside each other. Throws ReleaseError, ChecksFailed.
+ * beside each other. Throws ReleaseError, `withdrawn` for a version that was taken back since unless it is wanted
+ * anyway, and ChecksFailed.
  */
 export async function restoreRevision(
 	store: ReleaseStore,
 	{ remote, ...order }: Restoration,
-	revision: number,
+	restoring: Restoring,
 ): Promise<ReleaseLogEntry> {
-	const then = await stateAt(store.log, order.channel, revision);
-	return changeChannel(store.log, { ...order, action: 'restore', remote: remote ?? EVERY_REMOTE }, (now) =>
-		restoredState(store, now, then, { revision, remote }),
-	);
+	const { revision } = restoring;
+	const { channel } = order;
+	const then = await stateAt(store.log, channel, revision);
+	const change = { ...order, action: 'restore', remote: remote ?? EVERY_REMOTE } as const;
+	return changeChannel(store.log, change, async (now) => {
+		const after = await restoredState(store, now, then, { revision, remote });
+		requireWanted(await takenBackBetween(store.log, channel, now, after), restoring, remote);
+		return after;
+	});
 }

@@ -46,6 +46,26 @@ function requireEarlier(
 	);
 }
 
+/** Is a version what visitors have or had just before, which the log need not be asked for? */
+const isStanding = (state: ChannelState, remote: string, version: string): boolean =>
+	[undefined, version].includes(state[remote]?.active) || state[remote]?.previous === version;
+
+/** What was neither active nor published is no version that went. Throws ReleaseError `unknown-version`. */
+async function requirePublished(
+	{ log, artifacts }: { log: ReleaseLog; artifacts: ReadableVersions },
+	{ channel, remote }: Pick<Order, 'channel' | 'remote'>,
+	version: string,
+): Promise<void> {
+	const before = await versionsBefore(log, channel, remote);
+	if (before.some((each) => each.version === version)) return;
+	if ((await artifacts.versions(remote)).includes(version)) return;
+	const names = before.map((each) => each.version).join(', ');
+	throw new ReleaseError(
+		'unknown-version',
+		`${remote} ${version} is not in the store, and it was not active in this channel: was it published? ${names ? `Versions that were active before: ${names}.` : 'No other version was active before.'}`,
+	);
+}
+
 /** Makes a version active that was so before, the previous one by default, when its files are whole. Throws ReleaseError. */
 export async function rollBackRemote(
 	store: { log: ReleaseLog; artifacts: ReadableVersions },
@@ -54,12 +74,16 @@ export async function rollBackRemote(
 ): Promise<ReleaseLogEntry> {
 	const { channel, remote } = order;
 	const wanted = (state: ChannelState) => version ?? state[remote]?.previous;
-	const target = wanted((await store.log.newest(channel)).state);
+	const { state: now } = await store.log.newest(channel);
+	const target = wanted(now);
+	if (target && target === version && !isStanding(now, remote, target))
+		await requirePublished(store, order, target);
 	if (target) await requireWhole(store.artifacts, remote, target);
 	return changeChannel(store.log, { ...order, action: 'rollback' }, async (state) => {
 		const to = wanted(state);
-		const history = to ? await store.log.history(channel, LOOK_BACK) : [];
-		const after = rollBack(state, remote, { to, earlier: to && earlierVersion(history, remote, to) });
+		const history = await store.log.history(channel, LOOK_BACK);
+		const known = to ? undefined : earlierVersions(history, remote).map(({ version }) => version);
+		const after = rollBack(state, remote, { to, known, earlier: to && earlierVersion(history, remote, to) });
 		if (to && to !== state[remote]?.previous) requireEarlier(history, remote, to, anyway);
 		return after;
 	});

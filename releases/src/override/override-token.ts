@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { readToken, signToken } from '../signed-token.ts';
 
 const originSchema = z
-	.url({ protocol: /^https?$/, error: 'an origin such as http://127.0.0.1:4200' })
+	.url({ protocol: /^https?$/, error: 'an origin such as http://127.0.0.1:4200', abort: true })
 	.refine((url) => new URL(url).origin === url, {
 		error: 'an origin without a path, such as http://127.0.0.1:4200',
 	});

@@ -2,7 +2,7 @@ import type { ReleaseLogEntry } from '@estate/shared-contract';
 import { type Caller, permitted } from '../access/permitted.ts';
 import { ReleaseError } from '../release-error.ts';
 import type { ReleaseStore } from '../store/release-store.ts';
-import { boundStore } from './binding.ts';
+import { boundStore, standingHash } from './binding.ts';
 import { makeChange, type Promoting } from './make-change.ts';
 import { MOST_WHY, type Proposal } from './proposal.schema.ts';
 import { approve, requireWaiting } from './proposal-transitions.ts';
@@ -22,6 +22,13 @@ export async function readProposal({ records }: ReleaseStore, id: string): Promi
 }
 
 const askedFor = ({ action, remote, channel }: Proposal) => ({ action, remote, channel });
+
+/** The store as the change of a proposal reads it: it refuses a state that is not the one it was proposed for. */
+const storeAsProposed = (store: ReleaseStore, proposal: Proposal): ReleaseStore =>
+	boundStore(store, proposal, (state) => {
+		const isAsProposed = standingHash(state, proposal.remote) === proposal.standing;
+		requireWaiting({ proposal, approvals: [] }, { now: Date.now(), isAsProposed });
+	});
 
 /**
  * Says yes to a proposal; with the second person the change is made, with its checks, if all still is as it was proposed.
@@ -44,7 +51,7 @@ export async function approveProposal(
 			if (await proposals.approve(read, voice)) return { proposal };
 			throw new ReleaseError('busy', `Proposal ${id} is approved by somebody else just now. Try again.`);
 		}
-		const entry = await makeChange(boundStore(store, proposal), proposal, namesOf(file), promoting);
+		const entry = await makeChange(storeAsProposed(store, proposal), proposal, namesOf(file), promoting);
 		await proposals.approve(read, voice);
 		await proposals.end(id, { how: 'done', who: voice.who, at: entry.at, revision: entry.revision });
 		return { proposal, entry };

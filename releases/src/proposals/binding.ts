@@ -4,11 +4,10 @@ import { EVERY } from '../access/grant.ts';
 import type { ArtifactManifest } from '../artifacts/artifact-format.ts';
 import { setShare } from '../log/canary-transitions.ts';
 import { activeVersion, retire } from '../log/transitions.ts';
-import { tryRestore } from '../operations/restore-revision.ts';
+import { requireWanted, tryRestore } from '../operations/restore-revision.ts';
 import { startRollout } from '../rollout/start-rollout.ts';
 import type { ReleaseLog, ReleaseStore, VersionStore } from '../store/release-store.ts';
 import type { BoundVersion, Proposal } from './proposal.schema.ts';
-import { requireWaiting } from './proposal-transitions.ts';
 
 const sha256 = (value: unknown) => createHash('sha256').update(JSON.stringify(value)).digest('hex');
 
@@ -44,7 +43,8 @@ async function versionsOf(
 		}
 		case 'restore': {
 			const own = remote === EVERY ? undefined : remote;
-			const { before, after } = await tryRestore(store, { channel, remote: own }, change.revision);
+			const { before, after, takenBack } = await tryRestore(store, { channel, remote: own }, change.revision);
+			requireWanted(takenBack, change, own);
 			return Object.entries(after).flatMap(([name, restored]): [string, string][] => {
 				const version = activeVersion(restored);
 				return version && version !== activeVersion(before[name]) ? [[name, version]] : [];
@@ -89,22 +89,26 @@ export async function areBytesSame(
 }
 
 /**
- * The store as a change reads it that was approved: it refuses a channel in which what was proposed no longer stands as it
- * stood. A change is appended to the very revision that it read, so nothing comes between.
+ * The store as a change reads it that was approved, or that needs no approval as things stand: `requireStanding` throws
+ * where they no longer do. A change is appended to the very revision that it read, so nothing comes between.
  */
-export function boundStore(store: ReleaseStore, proposal: Proposal): ReleaseStore {
+export function boundStore(
+	store: ReleaseStore,
+	what: Pick<Proposal, 'action'>,
+	requireStanding: (state: ChannelState) => void,
+): ReleaseStore {
 	const { location, log, artifacts, instances, records, shells } = store;
 	const rest = { location, artifacts, instances, records };
-	if (proposal.action !== 'shell') return { ...rest, shells, log: boundLog(log, proposal) };
+	if (what.action !== 'shell') return { ...rest, shells, log: boundLog(log, requireStanding) };
 	const { artifacts: versions, records: heads } = shells;
 	return {
 		...rest,
 		log,
-		shells: { artifacts: versions, records: heads, log: boundLog(shells.log, proposal) },
+		shells: { artifacts: versions, records: heads, log: boundLog(shells.log, requireStanding) },
 	};
 }
 
-function boundLog(log: ReleaseLog, proposal: Proposal): ReleaseLog {
+function boundLog(log: ReleaseLog, requireStanding: (state: ChannelState) => void): ReleaseLog {
 	return {
 		check: () => log.check(),
 		history: (...args) => log.history(...args),
@@ -113,8 +117,7 @@ function boundLog(log: ReleaseLog, proposal: Proposal): ReleaseLog {
 		watch: (...args) => log.watch(...args),
 		async newest(channel) {
 			const newest = await log.newest(channel);
-			const isAsProposed = standingHash(newest.state, proposal.remote) === proposal.standing;
-			requireWaiting({ proposal, approvals: [] }, { now: Date.now(), isAsProposed });
+			requireStanding(newest.state);
 			return newest;
 		},
 	};

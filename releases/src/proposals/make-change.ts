@@ -43,7 +43,7 @@ export async function makeChange(
 			return changeShare(store.log, order, change.rollout);
 		case 'restore': {
 			const { remote: _, ...whole } = order;
-			return restoreRevision(store, remote === '*' ? whole : order, change.revision);
+			return restoreRevision(store, remote === '*' ? whole : order, change);
 		}
 		case 'retire':
 			return retireRemote(store.log, order, change.redirect);

@@ -2,10 +2,11 @@ import type { Channel, ChannelState } from '@estate/shared-contract';
 import { drawId } from '../access/access-token.ts';
 import { isGranted } from '../access/grant.ts';
 import { type AuditedRequest, type Caller, permitted } from '../access/permitted.ts';
-import type { ReleaseStore } from '../store/release-store.ts';
-import { boundVersions, placeOf, standingHash } from './binding.ts';
+import { ReleaseError } from '../release-error.ts';
+import type { ChannelRevision, ReleaseStore } from '../store/release-store.ts';
+import { boundStore, boundVersions, placeOf, standingHash } from './binding.ts';
 import { MOST_WHY, type Proposal, type ProposedChange } from './proposal.schema.ts';
-import { proposalText } from './proposal-text.ts';
+import { againText, outdatedText, proposalText } from './proposal-text.ts';
 import { PROPOSAL_LASTS_MS, Proposals } from './proposals.ts';
 import { TwoPersonRules } from './two-person-rules.ts';
 import { voiceOf } from './voice.ts';
@@ -21,8 +22,8 @@ export interface WantedChange {
 }
 
 export interface Making<Outcome> {
-	/** Makes the change; given the name for the log */
-	make: (who: string) => Promise<Outcome>;
+	/** Makes the change; given the name for the log, and the store as it is to be read for it */
+	make: (who: string, store: ReleaseStore) => Promise<Outcome>;
 	/** Refuses now what would be refused when it is approved */
 	check?: (who: string) => Promise<unknown>;
 }
@@ -70,9 +71,31 @@ function askedFor(
 	return { action, remote, channel };
 }
 
+/** The store as a change reads it that one person may make in this state. Reading it throws ReleaseError `outdated` in another. */
+function storeAsDecided(
+	store: ReleaseStore,
+	wanted: WantedChange,
+	{ revision, state }: ChannelRevision,
+): ReleaseStore {
+	const { channel, remote } = wanted;
+	const decided = standingHash(state, remote);
+	return boundStore(store, wanted, (now) => {
+		if (standingHash(now, remote) === decided) return;
+		throw new ReleaseError(
+			'outdated',
+			outdatedText(
+				'This was decided',
+				{ revision, channel },
+				`${remote} is not what it was then`,
+				`do it again: ${againText(wanted)}`,
+			),
+		);
+	});
+}
+
 /**
  * Makes a change at once; or, where two people have to agree and it does not take back, keeps it as a proposal. Throws
- * ReleaseError `forbidden`, and what the change throws.
+ * ReleaseError `forbidden`, `outdated`, and what the change throws.
  */
 export async function makeOrPropose<Outcome>(
 	store: ReleaseStore,
@@ -81,11 +104,17 @@ export async function makeOrPropose<Outcome>(
 	{ make, check }: Making<Outcome>,
 ): Promise<MadeOrProposed<Outcome>> {
 	const { channel, remote, change } = wanted;
-	const { state } = await placeOf(wanted, store).log.newest(channel);
+	const current = await placeOf(wanted, store).log.newest(channel);
+	const { state } = current;
 	const asked = askedFor(wanted, state, caller);
 	const isRuled = await new TwoPersonRules(store.records).hold(remote, channel);
 	const waits = isRuled && waitsForSecond(change, state, remote);
-	if (!waits) return { made: await permitted(store.records, caller, asked, make) };
+	if (!waits) {
+		// Without a rule, and with a right that holds in every state, nothing was decided by this one.
+		const isBound = isRuled || asked.audited !== undefined;
+		const read = isBound ? storeAsDecided(store, wanted, current) : store;
+		return { made: await permitted(store.records, caller, asked, (who) => make(who, read)) };
+	}
 	const proposal = await permitted(
 		store.records,
 		caller,

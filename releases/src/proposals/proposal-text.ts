@@ -23,7 +23,7 @@ export function proposalText(what: What): string {
 		case 'share':
 			return `change the share of ${subject(what)} to ${planText(startRollout(change.rollout))}`;
 		case 'restore':
-			return `restore ${subject(what)} as at revision ${change.revision}`;
+			return `restore ${subject(what)} as at revision ${change.revision}${change.anyway ? ', with versions that were taken back since' : ''}`;
 		case 'retire':
 			return `take ${subject(what)} out${change.redirect ? `, leading to ${change.redirect}` : ''}`;
 	}
@@ -39,8 +39,17 @@ export function againText({ remote, channel, change }: What): string {
 		case 'share':
 			return `${release} canary ${remote} <percent>${of}`;
 		case 'restore':
-			return `${release} restore ${change.revision}${remote === '*' ? '' : ` ${remote}`}${of} --why "…"`;
+			return `${release} restore ${change.revision}${remote === '*' ? '' : ` ${remote}`}${of}${change.anyway ? ' --anyway' : ''} --why "…"`;
 		case 'retire':
 			return `${release} retire ${remote}${of} --why "…"`;
 	}
 }
+
+/** Why a change is refused that was meant for another state, and what to do. */
+export const outdatedText = (
+	meant: string,
+	{ revision, channel }: Pick<Proposal, 'revision' | 'channel'>,
+	changed: string,
+	next: string,
+): string =>
+	`${meant} for revision ${revision} of ${channel}, and ${changed}. See npm run release -- history, then ${next}`;

@@ -1,7 +1,7 @@
 import { isSamePerson } from '../access/member.schema.ts';
 import { ReleaseError } from '../release-error.ts';
 import type { ProposalFile, Voice } from './proposal.schema.ts';
-import { againText } from './proposal-text.ts';
+import { againText, outdatedText } from './proposal-text.ts';
 
 /** What a proposal is: waiting until it is done or declined, its time is over, or what it was made for has changed. */
 const PROPOSAL_STATUSES = ['waiting', 'done', 'declined', 'expired', 'outdated'] as const;
@@ -54,7 +54,12 @@ export function requireWaiting(file: ProposalFile, facts: ProposalFacts): void {
 		case 'outdated':
 			throw new ReleaseError(
 				'proposal-outdated',
-				`Proposal ${proposal.id} was made for revision ${proposal.revision} of ${proposal.channel}, and ${proposal.remote === '*' ? 'the channel' : proposal.remote}, or the bytes of its versions, are not what they were then, or somebody who said yes is off the access list. See npm run release -- history, then propose it again: ${again}`,
+				outdatedText(
+					`Proposal ${proposal.id} was made`,
+					proposal,
+					`${proposal.remote === '*' ? 'the channel' : proposal.remote}, or the bytes of its versions, are not what they were then, or somebody who said yes is off the access list`,
+					`propose it again: ${again}`,
+				),
 			);
 	}
 }

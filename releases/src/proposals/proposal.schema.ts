@@ -15,7 +15,9 @@ import { rolloutRequestSchema } from '../rollout/rollout-request.ts';
 export const MOST_WHY = 500;
 
 const sha256 = z.string().regex(/^[0-9a-f]{64}$/);
-export const proposalIdSchema = z.string().regex(/^[0-9a-f]{16}$/, { error: 'an id as in "proposals list"' });
+export const proposalIdSchema = z.string().regex(/^[0-9a-f]{16}$/, {
+	error: 'Give 16 digits and letters, as “npm run release -- proposals list” shows them.',
+});
 
 /** A change of what visitors see, as somebody wants it. */
 export const proposedChangeSchema = z.discriminatedUnion('kind', [
@@ -27,7 +29,12 @@ export const proposedChangeSchema = z.discriminatedUnion('kind', [
 	}),
 	/** Of the version that is being tried */
 	z.strictObject({ kind: z.literal('share'), rollout: rolloutRequestSchema }),
-	z.strictObject({ kind: z.literal('restore'), revision: z.int().min(1) }),
+	z.strictObject({
+		kind: z.literal('restore'),
+		revision: z.int().min(1),
+		/** With versions that were taken back since */
+		anyway: z.boolean().optional(),
+	}),
 	z.strictObject({ kind: z.literal('retire'), redirect: sitePathSchema.optional() }),
 ]);
 export type ProposedChange = z.infer<typeof proposedChangeSchema>;

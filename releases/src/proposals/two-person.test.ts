@@ -7,7 +7,10 @@ import { changeChannel } from '../log/change-channel.ts';
 import { promote } from '../log/transitions.ts';
 import { abortRollout, changeShare } from '../operations/change-share.ts';
 import { retireRemote } from '../operations/retire-remote.ts';
+import { abortShell, promoteShell } from '../shell-releases/release-shell.ts';
 import type { ReleaseStore } from '../store/release-store.ts';
+import { scratchFolder } from '../testing/fixture.ts';
+import { writeSmallShell } from '../testing/small-shell.ts';
 import {
 	emptyFolderStore,
 	emptyS3Store,
@@ -63,13 +66,45 @@ async function begin(empty: () => Promise<StoreUnderTest>): Promise<void> {
 }
 
 /** Takes a remote out, or proposes it: the one change that needs no files. */
-const retire = (who: Caller, redirect = '/contact/', remote = 'listings') => {
+const retire = (
+	who: Caller,
+	redirect = '/contact/',
+	remote = 'listings',
+	meanwhile?: () => Promise<unknown>,
+) => {
 	const change = { kind: 'retire', redirect } as const;
 	const wish = { channel: 'production', remote, why: 'sold out', action: 'retire', change } as const;
 	return makeOrPropose(store, who, wish, {
-		make: (name) =>
-			retireRemote(store.log, { channel: 'production', remote, who: name, why: 'sold out' }, redirect),
+		async make(name, { log }) {
+			await meanwhile?.();
+			return retireRemote(log, { channel: 'production', remote, who: name, why: 'sold out' }, redirect);
+		},
 	});
+};
+const SLOW = { channel: 'production', remote: 'listings', who: 'An', why: 'slow' } as const;
+const tryForHalf = () =>
+	changeChannel(store.log, { ...SLOW, action: 'canary' }, (state) => ({
+		...state,
+		listings: {
+			...{ active: '1.1.0', previous: '1.0.0', withdrawn: [] },
+			canary: { version: '1.2.0', traffic: 50, salt: 'a' },
+		},
+	}));
+/** Gives what is tried to fewer; `meanwhile`: what somebody else does once that was decided. */
+const shrink = (traffic: number, meanwhile?: () => Promise<unknown>) => {
+	const rollout = { kind: 'share', traffic } as const;
+	const wish = { channel: 'production', remote: 'listings', why: 'slow', action: 'rollout' } as const;
+	return makeOrPropose(
+		store,
+		an,
+		{ ...wish, change: { kind: 'share', rollout } },
+		{
+			async make(who, { log }) {
+				await meanwhile?.();
+				return changeShare(log, { ...SLOW, who }, rollout);
+			},
+		},
+	);
 };
 const proposed = async (who = an, redirect?: string) => (await retire(who, redirect)).proposal?.id ?? '';
 
@@ -199,24 +234,52 @@ describe('the two-person rule', () => {
 	it('lets what takes back through at once', async () => {
 		await activate('forms', '1.0.0');
 		expect((await retire(an, '/contact/', 'forms')).made).toMatchObject({ who: 'An', action: 'retire' });
-		const order = { channel: 'production', remote: 'listings', who: 'An', why: 'slow' } as const;
-		await changeChannel(store.log, { ...order, action: 'canary' }, (state) => ({
-			...state,
-			listings: {
-				...{ active: '1.1.0', previous: '1.0.0', withdrawn: [] },
-				canary: { version: '1.2.0', traffic: 50, salt: 'a' },
+		await tryForHalf();
+		expect((await shrink(10)).made?.after.listings?.canary?.traffic).toBe(10);
+		expect(await abortRollout(store.log, SLOW)).toMatchObject({ action: 'abort' });
+	});
+
+	it('refuses a smaller share that was decided on another state, in which it would be a larger one', async () => {
+		await tryForHalf();
+		await expect(
+			shrink(25, () => changeShare(store.log, SLOW, { kind: 'share', traffic: 5 })),
+		).rejects.toMatchObject({
+			code: 'outdated',
+			message:
+				'This was decided for revision 3 of production, and listings is not what it was then. See npm run release -- history, then do it again: npm run release -- canary listings <percent>',
+		});
+		expect((await store.log.newest('production')).state.listings?.canary?.traffic).toBe(5);
+		expect((await shrink(2, () => activate('forms', '1.0.0'))).made).toMatchObject({ action: 'canary' });
+	});
+
+	it('refuses a first version to be taken out that is none any longer', async () => {
+		await activate('forms', '1.0.0');
+		await expect(retire(an, '/contact/', 'forms', () => activate('forms', '1.1.0'))).rejects.toMatchObject({
+			code: 'outdated',
+		});
+	});
+
+	it('refuses a smaller share of the servers that was decided before the try was ended', async () => {
+		for (const version of ['1.0.0', '1.1.0'])
+			await store.shells.artifacts.put(await writeSmallShell(await scratchFolder(), version));
+		const order = { channel: 'production', who: 'An', why: 'slow' } as const;
+		await promoteShell(store, { ...order, version: '1.0.0' });
+		await promoteShell(store, { ...order, version: '1.1.0', traffic: 50 });
+		await new TwoPersonRules(store.records).add({ ...EVERYTHING, remotes: ['shell'] });
+		const rollout = { kind: 'share', traffic: 25 } as const;
+		const change = { kind: 'promote', version: '1.1.0', rollout, waived: [] as never[] } as const;
+		const wanted = { channel: 'production', remote: 'shell', why: 'slow', action: 'shell', change } as const;
+		const shrinking = makeOrPropose(store, an, wanted, {
+			async make(who, asDecided) {
+				await abortShell(store, order);
+				return promoteShell(asDecided, { ...order, who, version: '1.1.0', traffic: 25 });
 			},
-		}));
-		const rollout = { kind: 'share', traffic: 10 } as const;
-		const wish = { channel: 'production', remote: 'listings', why: 'slow', action: 'rollout' } as const;
-		const share = await makeOrPropose(
-			store,
-			an,
-			{ ...wish, change: { kind: 'share', rollout } },
-			{ make: (who) => changeShare(store.log, { ...order, who }, rollout) },
-		);
-		expect(share.made?.after.listings?.canary?.traffic).toBe(10);
-		expect(await abortRollout(store.log, order)).toMatchObject({ action: 'abort' });
+		});
+		await expect(shrinking).rejects.toMatchObject({
+			code: 'outdated',
+			message: expect.stringMatching(/revision 2 of production, and shell is not what it was then/),
+		});
+		expect((await store.shells.log.newest('production')).state.shell?.canary).toBeUndefined();
 	});
 
 	it('lets whoever may roll back take out a first version, and no other', async () => {

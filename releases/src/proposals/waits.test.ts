@@ -1,5 +1,6 @@
 import type { RemoteState } from '@estate/shared-contract';
 import { describe, expect, it } from 'vitest';
+import { SHELL } from '../shell-releases/shell-manifest.schema.ts';
 import type { ProposedChange } from './proposal.schema.ts';
 import { waitsForSecond } from './waits.ts';
 
@@ -32,6 +33,11 @@ describe('where two people have to agree', () => {
 		['a plan that is stopped at its share does not wait', to(20), TRIED, false],
 		['taking out a first version does not wait: it is its way back', { kind: 'retire' }, FIRST, false],
 	])('%s', (_, change, own, waits) => {
-		expect(waitsForSecond(change, own ? { listings: own } : {}, 'listings')).toBe(waits);
+		const name = change.kind === 'promote' && change.rollout ? SHELL : 'listings';
+		expect(waitsForSecond(change, own ? { [name]: own } : {}, name)).toBe(waits);
+	});
+
+	it('a smaller share of what is tried waits where it is promoted anew: by then it may have been aborted', () => {
+		expect(waitsForSecond(onServers('1.1.0', 10), { listings: TRIED }, 'listings')).toBe(true);
 	});
 });

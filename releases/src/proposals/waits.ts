@@ -1,4 +1,5 @@
 import type { ChannelState, RemoteState } from '@estate/shared-contract';
+import { SHELL } from '../shell-releases/shell-manifest.schema.ts';
 import type { ProposedChange } from './proposal.schema.ts';
 
 /**
@@ -11,7 +12,8 @@ export function waitsForSecond(change: ProposedChange, state: ChannelState, remo
 		case 'restore':
 			return true;
 		case 'promote': {
-			// Of the shell: a remote's share is changed by the kind `share`.
+			// A remote's share is changed by the kind `share`: promoting what is tried begins anew, once that was aborted meanwhile.
+			if (remote !== SHELL) return true;
 			const { version, rollout } = change;
 			const tried = own?.canary?.version === version ? own.canary : undefined;
 			return !(tried && rollout?.kind === 'share' && rollout.traffic < tried.traffic);

@@ -47,8 +47,8 @@ export async function joinShell({
 		return [
 			...warnings,
 			`Serving ${remote} at ${origin}. Ask an operator of ${shell}:`,
-			`  that OVERRIDE_ORIGINS lists ${origin};`,
-			`  for a link: npm run release -- override ${remote} --from ${origin} --minutes ${minutes} --to ${to}`,
+			`  that OVERRIDE_ORIGINS of the site lists ${origin}, and that RELEASE_OVERRIDE_SECRET is set there;`,
+			`  for a link, with the same secret: npm run release -- override ${remote} --from ${origin} --minutes ${minutes} --to ${to}`,
 		];
 	const link = signedLink(
 		{ remote, source: origin, expires: expiresAfter(minutes) },

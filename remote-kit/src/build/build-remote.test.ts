@@ -231,6 +231,14 @@ describe('a remote that cannot be built', () => {
 		);
 	});
 
+	it('is informed which text is empty in which language', async () => {
+		const { code, message } = await failing('src/texts/fr.json', (text) =>
+			text.replace(/"again": "[^"]+"/, '"again": " "'),
+		);
+		expect(code).toBe('bad-texts');
+		expect(message).toContain('fr.json says nothing for again: visitors would read the key.');
+	});
+
 	it('is informed which text lacks that it brings, and which route is not its own', async () => {
 		const bringing = (entry: string) =>
 			failing('src/remote.config.ts', (text) =>
@@ -254,6 +262,22 @@ describe('a remote that cannot be built', () => {
 		expect(code).toBe('compile');
 		expect(message).toContain('./nowhere.ts');
 		expect(message).toContain('src/slots/note.tsx');
+	});
+
+	it('is informed that no browser has a module of Node, and of no plugin alone', async () => {
+		const { code, message } = await failing(
+			'src/slots/note.tsx',
+			(text) => `import { readFileSync } from 'node:fs';\n${text}\nexport const read = readFileSync;`,
+		);
+		expect(code).toBe('compile');
+		expect(message).toMatch(/"node:fs" is a module of Node, which no browser has.*take the import out/);
+	});
+
+	it('is informed by its id which route is wrong, in one sentence', async () => {
+		const { message } = await failing('src/remote.config.ts', (text) =>
+			text.replace("'/fixture/:id/'", "'/fixture/:id'"),
+		);
+		expect(message).toMatch(/: routes\."home"\.paths\.original: .*[^.]\. Mend it there\.$/);
 	});
 
 	it('is refused when it ships Mantine’s CSS', async () => {

@@ -18,7 +18,7 @@ import { remoteManifest } from './remote-manifest.ts';
 import { readRemoteSource } from './remote-source.ts';
 import { requireParts } from './require-parts.ts';
 import { serverBuild } from './server-build.ts';
-import { SOURCE_MAPS, setMapsApart } from './source-maps.ts';
+import { setMapsApart } from './source-maps.ts';
 
 export interface BuildOptions {
 	/** The remote's folder */
@@ -48,6 +48,7 @@ export async function buildRemote({
 	const source = await readRemoteSource(resolve(dir), version);
 	const target = resolve(outDir ?? join(source.dir, 'dist', source.version));
 	const client = join(target, 'client');
+	const server = join(target, 'server');
 	const entries = entryModules(source);
 	const bundled = new BundledPackages();
 	await mkdir(target, { recursive: true });
@@ -56,7 +57,7 @@ export async function buildRemote({
 		compile(
 			[
 				browserBuild(source, entries, client, mode, bundled),
-				serverBuild(source, entries, join(target, 'server'), mode, bundled),
+				serverBuild(source, entries, server, mode, bundled),
 			],
 			consumedModules,
 		),
@@ -64,8 +65,8 @@ export async function buildRemote({
 	if (mode === 'production') {
 		await refuseMantineCss(client);
 		await refuseReachingCss(client, source.config.name);
+		await setMapsApart(target);
 	}
-	if (mode === 'production') await setMapsApart(client, join(target, SOURCE_MAPS));
 	const assets = await takeExposedAssets(client, consumed);
 	const files = (await listFiles(target)).filter(({ path }) => path !== 'remote.json');
 	const manifest = remoteManifest(source, {

@@ -20,6 +20,20 @@ function importConfig(url: string): Promise<{ default?: unknown }> {
 	return import(/* @vite-ignore */ /* webpackIgnore: true */ url).finally(() => hooks.deregister());
 }
 
+/** Where something stands in the configuration, by the route's id or the slot's name in place of its number. */
+function placeOf(exported: unknown, path: readonly PropertyKey[]): string {
+	if (path.length === 0) return 'default export';
+	let at: unknown = exported;
+	const words = path.map((key) => {
+		const list = Array.isArray(at);
+		at = (at as Record<PropertyKey, unknown> | undefined)?.[key];
+		const { id, name } = (at ?? {}) as { id?: unknown; name?: unknown };
+		const own = [id, name].find((each) => typeof each === 'string');
+		return list && own !== undefined ? `"${own}"` : String(key);
+	});
+	return words.join('.');
+}
+
 /** The checked default export of `src/remote.config.ts`. A changed file is read again. */
 export async function readRemoteConfig(dir: string): Promise<RemoteConfig> {
 	const path = join(dir, 'src/remote.config.ts');
@@ -43,9 +57,10 @@ export async function readRemoteConfig(dir: string): Promise<RemoteConfig> {
 	const checked = remoteConfigSchema.safeParse(exported);
 	if (!checked.success) {
 		const [issue] = checked.error.issues;
+		const message = issue?.message.replace(/\.+$/, '');
 		throw new BuildError(
 			'bad-config',
-			`${path}: ${issue?.path.join('.') || 'default export'}: ${issue?.message}. Mend it there.`,
+			`${path}: ${placeOf(exported, issue?.path ?? [])}: ${message}. Mend it there.`,
 		);
 	}
 	return checkReferences(checked.data, path);

@@ -47,17 +47,22 @@ function findSlots(dir: string, config: RemoteConfig): Record<string, string> {
 	return slots;
 }
 
-async function keysOf(path: string): Promise<string[]> {
-	const walk = (value: unknown, prefix: string): string[] =>
+/** Key, dotted → text of one dictionary, by key. */
+async function textsOf(path: string): Promise<Map<string, unknown>> {
+	const walk = (value: unknown, prefix: string): [string, unknown][] =>
 		typeof value === 'object' && value !== null
 			? Object.entries(value).flatMap(([key, inner]) => walk(inner, prefix ? `${prefix}.${key}` : key))
-			: [prefix];
+			: [[prefix, value]];
 	try {
-		return walk(JSON.parse(await readFile(path, 'utf8')), '').sort();
+		return new Map(walk(JSON.parse(await readFile(path, 'utf8')), '').sort());
 	} catch (cause) {
 		throw new BuildError('bad-texts', `${path} is no JSON: ${(cause as Error).message}`, { cause });
 	}
 }
+
+/** Some keys, for a message: the first five, and how many more. */
+const listed = (keys: readonly string[]): string =>
+	`${keys.slice(0, 5).join(', ')}${keys.length > 5 ? ` and ${keys.length - 5} more` : ''}`;
 
 async function findTexts(dir: string): Promise<Record<Language, string>> {
 	const entries = LANGUAGES.map((language) => [language, join(dir, `src/texts/${language}.json`)] as const);
@@ -67,21 +72,29 @@ async function findTexts(dir: string): Promise<Record<Language, string>> {
 			'no-texts',
 			`${missing[1]} is missing. A remote carries its texts in ${LANGUAGES.join(', ')}, with the same keys.`,
 		);
-	const keys = await Promise.all(entries.map(([, path]) => keysOf(path)));
-	const all = new Set(keys.flat());
+	const texts = await Promise.all(entries.map(([, path]) => textsOf(path)));
+	const all = new Set(texts.flatMap((dictionary) => [...dictionary.keys()]));
 	/** Where one language alone has a key, it is most likely misspelled there. */
 	const onlyIn = (key: string) => {
-		const having = entries.filter((_, index) => keys[index]?.includes(key));
+		const having = entries.filter((_, index) => texts[index]?.has(key));
 		return having.length === 1
 			? ` (${key} stands in ${having[0]?.[0]}.json alone: is it misspelled there?)`
 			: '';
 	};
 	for (const [index, [, path]] of entries.entries()) {
-		const lacking = [...all].filter((key) => !keys[index]?.includes(key));
+		const lacking = [...all].filter((key) => !texts[index]?.has(key));
 		if (lacking.length > 0)
 			throw new BuildError(
 				'bad-texts',
-				`${path} lacks ${lacking.slice(0, 5).join(', ')}${lacking.length > 5 ? ` and ${lacking.length - 5} more` : ''}${onlyIn(lacking[0] ?? '')}. All four dictionaries have the same keys: translate them.`,
+				`${path} lacks ${listed(lacking)}${onlyIn(lacking[0] ?? '')}. All four dictionaries have the same keys: translate them.`,
+			);
+		const empty = [...(texts[index] ?? [])]
+			.filter(([, text]) => text === null || String(text).trim() === '')
+			.map(([key]) => key);
+		if (empty.length > 0)
+			throw new BuildError(
+				'bad-texts',
+				`${path} says nothing for ${listed(empty)}: visitors would read the key. Write the text, or take the key out of all four dictionaries.`,
 			);
 	}
 	return Object.fromEntries(entries) as Record<Language, string>;

@@ -36,7 +36,7 @@ export function serverBuild(
 		context: source.dir,
 		entry: { server: entries.server },
 		target: 'node24',
-		devtool: false,
+		devtool: mode === 'production' ? 'hidden-nosources-source-map' : false,
 		output: {
 			path: outDir,
 			clean: true,

@@ -1,4 +1,5 @@
 import { parseArgs } from 'node:util';
+import { optionMistake } from '@estate/shared-contract/command-line';
 import { buildCommand } from './build-command.ts';
 
 export const HELP = `remote-kit: builds a remote by its conventions. Run it in the remote's folder.
@@ -30,7 +31,9 @@ export async function runCli(args: string[], dir: string): Promise<number> {
 	try {
 		given = parse(args);
 	} catch (error) {
-		return wrongUse((error as Error).message);
+		const mistake = optionMistake(error);
+		if (!mistake) throw error;
+		return wrongUse(mistake);
 	}
 	const { values, positionals } = given;
 	const { version, out: outDir, mode } = values;

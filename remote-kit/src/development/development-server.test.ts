@@ -34,6 +34,8 @@ beforeAll(async () => {
 	url = `http://localhost:${server.port}`;
 	browser = await chromium.launch(await chromiumLaunch());
 	page = await (await browser.newContext()).newPage();
+	// The first page waits for the first build, on a machine that does much else.
+	page.setDefaultTimeout(55_000);
 	page.on('console', (message) => {
 		if (['error', 'warning'].includes(message.type())) complaints.push(message.text());
 	});

@@ -203,6 +203,40 @@ describe('a slot on the server', () => {
 		]);
 	});
 
+	it('reports a text that is missing or empty once in each language, and renders all the same', async () => {
+		const own = { ...identity, texts: { ...identity.texts, fr: { hello: '' } } };
+		const Greeting = () => useText()(['nowhere', 'hello'], { name: 'An' }) + useText()('hell0');
+		const slot = createServerSlot(defineSlot({ load: async () => ({ data: '' }), Component: Greeting }), own);
+		const other = createServerSlot(
+			defineSlot({ load: async () => ({ data: '' }), Component: Greeting }),
+			own,
+		);
+		const missing = (key: string, language: string) => ({
+			kind: 'missing-text',
+			message: `"${key}" has no text in ${language}.`,
+		});
+		const pages = [await slot(request()), await slot(request()), await slot(request({ language: 'fr' }))];
+		expect(pages.map(({ html, reports }) => [html, reports])).toEqual([
+			['Dag Anhell0', [missing('hell0', 'nl')]],
+			['Dag Anhell0', []],
+			['hellohell0', [missing('hello', 'fr'), missing('hell0', 'fr')]],
+		]);
+		expect((await other(request())).reports).toEqual([missing('hell0', 'nl')]);
+	});
+
+	it('remembers a hundred keys without a text and no more: a slot may make them of what somebody typed', async () => {
+		const own = { ...identity, texts: { ...identity.texts } };
+		const Typed = () => {
+			const text = useText();
+			return Array.from({ length: 300 }, (_, key) => text(`typed${'x'.repeat(1_000)}${key}`.slice(-key - 1)));
+		};
+		const slot = createServerSlot(defineSlot({ load: async () => ({ data: '' }), Component: Typed }), own);
+		const { reports } = await slot(request());
+		expect(reports).toHaveLength(100);
+		for (const { message } of reports) expect(message.length).toBeLessThan(250);
+		expect((await slot(request())).reports).toEqual([]);
+	});
+
 	it('says what was done wrong when a component navigates while it is rendered', async () => {
 		const slot = createServerSlot(
 			defineSlot({ load: async () => ({ data: '' }), Component: Wanderer }),

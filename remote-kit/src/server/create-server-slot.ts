@@ -9,7 +9,7 @@ import {
 	type RenderRequest,
 	type RenderResponse,
 	type RouteTable,
-	type SlotReport,
+	type ServerReport,
 } from '@estate/shared-contract';
 import { createSharedStore } from '@estate/shared-ui/store';
 import type { SlotContext, SlotDefinition } from '../define-slot.ts';
@@ -18,6 +18,7 @@ import type { SlotIdentity } from '../slot-root/slot-identity.ts';
 import { impatientFetch } from './impatient-fetch.ts';
 import { keptSlotTexts } from './kept-slot-texts.ts';
 import { renderSlotRoot } from './render-slot-root.tsx';
+import { reportingText } from './reporting-text.ts';
 import { createServerHost } from './server-host.ts';
 import { withinLimit } from './within-limit.ts';
 
@@ -56,11 +57,12 @@ export function createServerSlot<Data, Input>(
 	identity: ServerSlotParts,
 ): (request: RenderRequest) => Promise<RenderResponse> {
 	const name = `${identity.remote}.${identity.slot} ${identity.version}`;
+	const reported = new Set<string>();
 
 	return async (request) => {
 		const { language } = request;
 		const cookies: string[] = [];
-		const reports: SlotReport[] = [];
+		const reports: ServerReport[] = [];
 		const signal = AbortSignal.timeout(request.timeLimit);
 		const table = routeTable(request);
 		const href: Href = (routeId, params, into = language) => table.href(routeId, params, into);
@@ -74,7 +76,8 @@ export function createServerSlot<Data, Input>(
 			most: () => Math.ceil(Math.max(0, endsAt - performance.now()) * CALL_SHARE),
 			onResponse: (response) => cookies.push(...response.headers.getSetCookie()),
 		});
-		const { i18n, text } = keptSlotTexts(identity, language);
+		const texts = keptSlotTexts(identity, language);
+		const text = reportingText(texts, language, (report) => reports.push(report), reported);
 		const context: SlotContext<Input> = {
 			language,
 			route: request.route,
@@ -117,7 +120,7 @@ export function createServerSlot<Data, Input>(
 			href,
 			localize,
 			store: createSharedStore({ language }),
-			i18n,
+			i18n: texts.i18n,
 			reports,
 		});
 		const html = renderSlotRoot({

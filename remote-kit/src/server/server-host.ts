@@ -3,8 +3,8 @@ import {
 	assumedDevice,
 	type Href,
 	type RenderRequest,
+	type ServerReport,
 	type SlotHost,
-	type SlotReport,
 } from '@estate/shared-contract';
 
 export interface ServerHostParts {
@@ -14,7 +14,7 @@ export interface ServerHostParts {
 	localize: (originalPath: string) => string;
 	store: unknown;
 	i18n: unknown;
-	reports: SlotReport[];
+	reports: ServerReport[];
 }
 
 function browserOnly(name: string): never {

@@ -53,3 +53,9 @@ export async function uploadFile(
 		request.send(file);
 	});
 }
+
+/** Why a file did not arrive, by what `uploadFile` threw. */
+export function uploadProblem(error: unknown): 'tooLarge' | 'wrongKind' | 'failed' {
+	const status = error instanceof ApiError ? error.status : 0;
+	return status === 413 ? 'tooLarge' : status === 415 ? 'wrongKind' : 'failed';
+}

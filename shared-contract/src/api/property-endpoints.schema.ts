@@ -120,6 +120,8 @@ export const propertyPageSchema = z.object({
 	unknownCities: z.array(z.string()),
 	/** What the places of the query are called in the language of the answer; of an older api: not given */
 	places: z.array(chosenPlaceSchema).optional(),
+	/** The same of the places that it leaves out */
+	notPlaces: z.array(chosenPlaceSchema).optional(),
 	/** Values of the query that make no sense: ignored, with a message */
 	dropped: z.array(z.object({ name: z.string(), value: z.string() })),
 	/** Words of a sentence that are left out (`dropped`) though some of what was found has them in its texts; of an older api: not given */

@@ -26,6 +26,7 @@ const year = span('Year of construction', '1990-2020');
 export const searchParametersSchema = z.object({
 	search: one('Free text', 'huis met tuin'),
 	city: several('Place as name|postcode, in any language; the postcode may be empty', 'gent|9000'),
+	'city-not': several('Place that is left out, as name|postcode', 'aalst|9300'),
 	radius: one(`Kilometres around the places: ${RADII.join(', ')}`, '10'),
 	street: one(
 		'Name of a street in which homes publish their address, with or without a house number',

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { cpuMs } from '../samples/cpu-ms.ts';
 import { cleanDescription } from './description.ts';
 
 describe('a cleaned description', () => {
@@ -99,9 +100,8 @@ describe('a cleaned description', () => {
 	it.each(['<', '&lt;a ', '<!--', '<style>', '</script ', '<a "', 'amp;', '&#60;'])(
 		'is made in a moment of a text of nothing but %s',
 		(piece) => {
-			const started = performance.now();
-			const text = cleanDescription(`&${piece.repeat(200_000 / piece.length)}`);
-			expect(performance.now() - started).toBeLessThan(1_000);
+			let text = `&${piece.repeat(200_000 / piece.length)}`;
+			expect(cpuMs(() => (text = cleanDescription(text)))).toBeLessThan(1_000);
 			expect(text).not.toMatch(/<[a-z]/);
 		},
 	);

@@ -108,6 +108,14 @@ it.each(REGIONS)('has bounds that only rise and no end in %s', (region) => {
 	expect(bounds.at(-1)).toBe(Number.POSITIVE_INFINITY);
 });
 
+it('gives no class a higher limit in another region than in Flanders, below its last ones', () => {
+	const limitOf = (region: (typeof REGIONS)[number], letter: string) =>
+		ENERGY_SCALES[region].findLast(({ code }) => code.startsWith(letter))?.upTo ?? Number.NaN;
+	for (const region of REGIONS)
+		for (const letter of 'abcde')
+			expect(limitOf(region, letter)).toBeLessThanOrEqual(limitOf('flanders', letter));
+});
+
 describe('a label text', () => {
 	it.each([
 		['A+', 'a_plus'],

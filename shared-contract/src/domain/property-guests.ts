@@ -31,5 +31,6 @@ export const ACTIVITIES = [
 	'document-removed',
 	'message-sent',
 	'offer-answered',
+	'visit-answered',
 ] as const;
 export type Activity = (typeof ACTIVITIES)[number];

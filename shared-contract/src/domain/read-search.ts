@@ -53,6 +53,12 @@ function splitByLeast({ epc, epcMin }: Pick<SearchFilter, 'epc' | 'epcMin'>) {
 	return { epc: epc.filter((letter) => !isWorse(letter)), worse: epc.filter(isWorse) };
 }
 
+/** Who ticks a place in the form of a list that leaves it out asks for it. A circle may leave out the place in its middle. */
+const leftOut = ({ cities, notCities, radius }: SearchFilter) =>
+	radius
+		? notCities
+		: notCities.filter(({ name, zip }) => !cities.some((city) => city.name === name && city.zip === zip));
+
 /** The filters that are absent when they are not set. */
 function readOptional(reader: QueryReader, { bedrooms = 1 }: SearchFilter['rooms']): Partial<SearchFilter> {
 	const optional = {
@@ -103,6 +109,7 @@ export function readSearch(
 		goal,
 		search: plainText(query.get('search') ?? '', MAX_TEXT),
 		cities: reader.all('city', parseCity),
+		notCities: reader.all('city-not', parseCity),
 		types: [...new Set(reader.all('type', (text) => wholeNumber(text, 1, 999)))],
 		rooms,
 		price: {
@@ -124,7 +131,10 @@ export function readSearch(
 	};
 	const { epc, worse } = splitByLeast(filter);
 	const left = worse.map((value) => ({ name: 'epc', value }));
-	return { filter: { ...filter, epc, sort: sortOf(filter) }, dropped: [...reader.dropped, ...left] };
+	return {
+		filter: { ...filter, epc, notCities: leftOut(filter), sort: sortOf(filter) },
+		dropped: [...reader.dropped, ...left],
+	};
 }
 
 /** The search of `readSearch`, for whom what was dropped does not matter. */

@@ -38,7 +38,8 @@ const filters: fc.Arbitrary<SearchFilter> = fc.constantFrom(0 as const, 1 as con
 		{
 			goal: fc.constant(goal),
 			search: fc.oneof(fc.constant(''), word),
-			cities: fc.array(fc.record({ name: word, zip: fc.stringMatching(/^\d{4}$/) }), { maxLength: 4 }),
+			cities: fc.array(fc.record({ name: word, zip: fc.stringMatching(/^[1-8]\d{3}$/) }), { maxLength: 4 }),
+			notCities: fc.array(fc.record({ name: word, zip: fc.stringMatching(/^9\d{3}$/) }), { maxLength: 2 }),
 			types: fc.uniqueArray(fc.integer({ min: 1, max: 9 }), { maxLength: 4 }),
 			rooms: fc.dictionary(fc.constantFrom(...ROOM_KINDS), fc.integer({ min: 1, max: 50 }), {
 				noNullPrototype: true,
@@ -147,6 +148,14 @@ describe('a search in an address', () => {
 		expect(writeSearch({ ...emptySearch(0), cities: [{ name: 'GENT', zip: '9000' }] }).toString()).toBe(
 			'city=gent%7C9000',
 		);
+	});
+
+	it('asks for a place that is ticked beside the field which leaves it out, and for a circle without it', () => {
+		const [gent, aalst] = ['gent|9000', 'aalst|9300'];
+		const { cities, notCities } = read(`city=${gent}&city-not=${gent}&city-not=${aalst}&radius=`);
+		expect(cities).toEqual([{ name: 'gent', zip: '9000' }]);
+		expect(notCities).toEqual([{ name: 'aalst', zip: '9300' }]);
+		expect(read(`city=${gent}&city-not=${gent}&radius=10`).notCities).toEqual(cities);
 	});
 
 	it('takes several cities and types', () => {

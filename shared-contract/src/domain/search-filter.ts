@@ -40,6 +40,8 @@ export interface SearchFilter {
 	goal: Goal;
 	search: string;
 	cities: CityChoice[];
+	/** Places that are left out, whichever else are asked for */
+	notCities: CityChoice[];
 	/** WebIDs of property types; any of them matches */
 	types: number[];
 	/** "At least n"; only counts above 0 are present (decisions 17) */
@@ -91,6 +93,7 @@ export function emptySearch(goal: Goal): SearchFilter {
 		goal,
 		search: '',
 		cities: [],
+		notCities: [],
 		types: [],
 		rooms: {},
 		price: { min, max },
@@ -120,12 +123,15 @@ const defaultSort = ({ search }: Pick<SearchFilter, 'search'>): ListOrder =>
 export const sortOf = (filter: Pick<SearchFilter, 'search' | 'sort'>): ListOrder =>
 	filter.sort === 'relevance' ? defaultSort(filter) : filter.sort;
 
+const writeCity = ({ name, zip }: CityChoice) => `${name.toLowerCase()}|${zip}`;
+
 /** Writes a search as a query string, only what differs from the empty search, always in the same order. */
 export function writeSearch(filter: SearchFilter): URLSearchParams {
 	const query = new URLSearchParams();
 	const range = PRICE_RANGES[filter.goal];
 	if (filter.search) query.set('search', filter.search);
-	for (const { name, zip } of filter.cities) query.append('city', `${name.toLowerCase()}|${zip}`);
+	for (const city of filter.cities) query.append('city', writeCity(city));
+	for (const city of filter.notCities) query.append('city-not', writeCity(city));
 	if (filter.street) query.set('street', filter.street);
 	for (const type of filter.types) query.append('type', String(type));
 	for (const kind of ROOM_KINDS) if (filter.rooms[kind]) query.set(kind, String(filter.rooms[kind]));
@@ -158,6 +164,7 @@ export function writeSearch(filter: SearchFilter): URLSearchParams {
 export const FILTER_PARAMETERS = [
 	'search',
 	'city',
+	'city-not',
 	'type',
 	'price',
 	'area',

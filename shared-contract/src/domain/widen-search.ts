@@ -69,10 +69,11 @@ function withRooms(filter: SearchFilter, kind: RoomKind, count: number): Partial
 
 /** Changes that take one filter away; only filters that are set. */
 function removals(filter: SearchFilter): [WidenedFilter, Partial<SearchFilter>][] {
-	const { price, cities, types, epc, hideSold, search } = emptySearch(filter.goal);
+	const { price, cities, notCities, types, epc, hideSold, search } = emptySearch(filter.goal);
 	const changes: [WidenedFilter, boolean, Partial<SearchFilter>][] = [
 		['search', filter.search !== '', { search }],
 		['city', filter.cities.length > 0, { cities }],
+		['city-not', filter.notCities.length > 0, { notCities }],
 		['type', filter.types.length > 0, { types }],
 		['price', filter.price.min > price.min || filter.price.max < price.max, { price }],
 		...SPAN_KINDS.map((kind): [WidenedFilter, boolean, Partial<SearchFilter>] => [

@@ -12,6 +12,10 @@ export const remoteNameSchema = z
 	.refine((name) => !(name in Object.prototype), {
 		error: 'This name is one that every JavaScript object has: take another one.',
 	});
+/** Name of a remote of a team: the shell's is taken, by commands, its log and rules that name it. */
+export const ownRemoteNameSchema = remoteNameSchema.refine((name) => name !== 'shell', {
+	error: "This name is the shell's: take another one.",
+});
 export const versionSchema = z
 	.string()
 	.max(LONGEST, { error: `A version has ${LONGEST} letters at most.` })

@@ -97,6 +97,7 @@ describe('a manifest of a stranger', () => {
 		['names a script beyond its folder', assets('../../../../etc/passwd')],
 		['takes the federation name of another', { federationName: 'forms_1_0_0' }],
 		['has a federation name that is markup', { federationName: 'x"</script><script>alert(1)</script>' }],
+		['takes the name of the shell', { name: 'shell', federationName: 'shell_1_0_0' }],
 		['has a version with empty parts', { version: '9.0.8-..', federationName: 'guide_9_0_8___' }],
 		['has a commit without end', { commit: 'c'.repeat(10_000) }],
 		['has a version without end', { version: `9.0.8-${'a'.repeat(10_000)}` }],

@@ -8,7 +8,13 @@ import { INTENT_TYPES } from '../slots/intents.ts';
 import { HYDRATION_STRATEGIES, SLOT_PRIORITIES } from '../slots/slot-contract.ts';
 import { configBringsSchema, manifestBringsSchema } from './brings.schema.ts';
 import { BUNDLE_PARTS } from './bundle-parts.ts';
-import { capabilitySchema, commitSchema, remoteNameSchema, versionSchema } from './names.schema.ts';
+import {
+	capabilitySchema,
+	commitSchema,
+	ownRemoteNameSchema,
+	remoteNameSchema,
+	versionSchema,
+} from './names.schema.ts';
 
 const patternSchema = z.string().refine(isRoutePattern, {
 	error: 'A path pattern starts and ends with "/", in lower case, with segments like "te-koop" or ":id".',
@@ -79,7 +85,7 @@ export const manifestSlotSchema = configSlotSchema.extend({
 
 /** What a feature team writes in `remote.config.ts`. */
 export const remoteConfigSchema = z.object({
-	name: remoteNameSchema,
+	name: ownRemoteNameSchema,
 	routes: z.array(manifestRouteSchema),
 	slots: z.array(configSlotSchema).min(1),
 	languages: z.array(languageSchema).min(1),

@@ -15,7 +15,7 @@ import {
 export type RoutePageType = 'feedback' | 'article' | 'page' | 'login';
 
 export interface RouteBreadcrumb {
-	/** Names per language; an empty one takes the dictionary's text `nameKey` (decisions 7) */
+	/** Names per language; the dictionary's text stands in for an empty one (decisions 7) */
 	names: Record<string, string>;
 	/** Original path of the crumb, such as `/for-sale/` */
 	path: string;

@@ -2,6 +2,7 @@
 
 export * from './account.ts';
 export { SAMPLE_ACTION } from './agency-action.ts';
+export { cpuMs } from './cpu-ms.ts';
 export { freePort } from './free-port.ts';
 export { sampleModules } from './modules.ts';
 export { SAMPLE_CREDENTIALS, SAMPLE_OWNER, SAMPLE_SESSION_COOKIE, SAMPLE_STATISTICS } from './owner.ts';

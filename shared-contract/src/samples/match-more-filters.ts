@@ -57,6 +57,8 @@ export const MORE_CHECKS: Record<string, (property: PropertyDetail, filter: Sear
 		const letter = energyLabel(property)?.code.charAt(0) ?? '';
 		return EPC_LETTERS.slice(0, EPC_LETTERS.indexOf(epcMin) + 1).some((better) => better === letter);
 	},
+	notCities: ({ City, Zip }, { notCities }) =>
+		!notCities.some(({ name, zip }) => City.toLowerCase() === name && (zip === '' || zip === Zip)),
 	street: ({ Street, HouseNumber }, { street }) =>
 		!street || [`${Street}`, `${Street} ${HouseNumber}`].some((own) => slugify(own) === slugify(street)),
 	shape: ({ Location, ApproximateLocation }, { shape }) => {

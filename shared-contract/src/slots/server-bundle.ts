@@ -26,6 +26,13 @@ export interface RenderRequest {
 	timeLimit: number;
 }
 
+/** What came up while a slot was rendered on the server. Never personal data. */
+export interface ServerReport {
+	/** `missing-text`: a key without a text, which visitors read */
+	kind: SlotReport['kind'] | 'missing-text';
+	message: string;
+}
+
 /** What a slot's server rendering gives: the data's JSON is what the browser hydrates from. */
 export interface RenderResponse extends Omit<LoadResult<unknown>, 'data'> {
 	html: string;
@@ -34,7 +41,7 @@ export interface RenderResponse extends Omit<LoadResult<unknown>, 'data'> {
 	retryAfter?: number;
 	/** `Set-Cookie` values that the api gave */
 	cookies: string[];
-	reports: SlotReport[];
+	reports: ServerReport[];
 }
 
 /** Default export of `server/server.mjs` of a remote: self-contained, so that any two versions live side by side. */

@@ -12,6 +12,8 @@ it.each([
 	['À vendre à Région de Bruxelles-Capitale', 'À vendre en Région de Bruxelles-Capitale'],
 	['Maisons à louer à Flandre-Orientale', 'Maisons à louer en Flandre-Orientale'],
 	['Autour de Herstal', 'Autour de Herstal'],
+	['Ce contenu vient de YouTube.', 'Ce contenu vient de YouTube.'],
+	['Autour de Yvoir', 'Autour d’Yvoir'],
 	['Autour de La Louvière', 'Autour de La Louvière'],
 	['de EPC à A', 'de EPC à A'],
 	['de 250 000 € à 300 000 €', 'de 250 000 € à 300 000 €'],

@@ -1,5 +1,5 @@
-/** `de` before a name that begins with a vowel; h is left alone, since one cannot tell a mute one from a name. */
-const ELIDED = /(?<!\p{L})([Dd])e (?=[AÀÂEÉÈÊIÎOÔŒUY][\p{Ll}’'-])/gu;
+/** `de` before a name that begins with a vowel, which the y of YouTube is not; h is left alone, since one cannot tell a mute one from a name. */
+const ELIDED = /(?<!\p{L})([Dd])e (?=(?:[AÀÂEÉÈÊIÎOÔŒU]|Y(?![aeiou]))[\p{Ll}’'-])/gu;
 /** `à` and `de` before a name with an article of its own: Le Rœulx, Les Bons Villers. */
 const CONTRACTED = /(?<!\p{L})(de|De|à|À) (Les?) (?=\p{Lu})/gu;
 /** Regions and provinces are what one is in, not at. */

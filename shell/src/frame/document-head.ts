@@ -4,17 +4,14 @@ import { structuredData } from '../page/head/structured-data.ts';
 import { feedAddress } from '../page/routes/feed-address.ts';
 import { alternatesOf, canonicalOf, robotsOf } from '../page/view/page-links.ts';
 import { documentTitle } from './document-title.ts';
-import { escapeHtml, voidElement } from './escape-html.ts';
+import { escapeHtml } from './escape-html.ts';
 import type { FrameModel } from './frame-model.ts';
 import { HEAD_SCRIPTS } from './head-scripts.ts';
 import { importMapJson } from './import-map.ts';
 import { inlineJson } from './inline-json.ts';
 import { link, styleLink } from './link-element.ts';
 import { themeColours } from './scheme/theme-colours.ts';
-import { shareTags } from './share-tags.ts';
-
-const named = (name: string, content: string | undefined) =>
-	content ? voidElement('meta', { name, content }) : '';
+import { named, shareTags } from './share-tags.ts';
 
 function absolute(siteUrl: string, address: string): string {
 	return /^https?:/.test(address) ? address : siteUrl + address;

@@ -16,8 +16,10 @@ interface SharedPage {
 
 const property = (name: string, content: string | undefined) =>
 	content ? voidElement('meta', { property: name, content }) : '';
-const named = (name: string, content: string | undefined) =>
+/** `<meta name>`; nothing without a content */
+export const named = (name: string, content: string | undefined): string =>
 	content ? voidElement('meta', { name, content }) : '';
+
 /** Open Graph wants a country as well: all of them are the Belgian form, English the British. */
 const openGraphLocale = (language: Language) => (language === 'en' ? 'en_GB' : `${language}_BE`);
 

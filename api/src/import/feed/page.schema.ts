@@ -11,7 +11,7 @@ import {
 import { z } from 'zod';
 import { feedIdSchema, feedPictureSchema } from './picture.schema.ts';
 
-export const feedModuleSchema = z.object({
+const feedModuleSchema = z.object({
 	id: feedIdSchema,
 	title: publicTextSchema,
 	titleSize: z.int().min(1).max(6),

@@ -57,7 +57,7 @@ export const UNIT_FACTS = plainUnitFacts.keyof().options;
 
 export const UNIT_TEXTS = unitTexts.keyof().options;
 
-export const feedUnitSchema = plainUnitFacts.extend(unitTexts.shape).extend({
+const feedUnitSchema = plainUnitFacts.extend(unitTexts.shape).extend({
 	ID: feedIdSchema,
 	Name: localizedTextSchema,
 	WebID: z.int(),

@@ -1,16 +1,14 @@
-import { createHash, randomBytes } from 'node:crypto';
 import { sql } from 'kysely';
 import type { Db } from '../../database/database.ts';
+import { hashOfToken, newToken } from '../../server/secret-token.ts';
 
 /** In lower case: paths have none. */
 const TOKEN = /^[\da-f]{64}$/;
 
-const hashOf = (token: string) => createHash('sha256').update(token).digest('hex');
-
 /** Makes the secret part of the address of an owner's calendar; the one before is worth nothing any more. */
 export async function renewCalendar(db: Db, ownerId: number): Promise<string> {
-	const token = randomBytes(32).toString('hex');
-	const made = { token_hash: hashOf(token), made_at: sql<Date>`now()` };
+	const token = newToken();
+	const made = { token_hash: hashOfToken(token), made_at: sql<Date>`now()` };
 	await db
 		.insertInto('owner_calendar')
 		.values({ owner_id: ownerId, ...made })
@@ -40,7 +38,7 @@ export async function ownerOfCalendar(db: Db, token: string) {
 		.selectFrom('owner_calendar')
 		.innerJoin('owner', 'owner.id', 'owner_id')
 		.select(['owner.id', 'language'])
-		.where('token_hash', '=', hashOf(token))
+		.where('token_hash', '=', hashOfToken(token))
 		.where('disabled_at', 'is', null)
 		.executeTakeFirst();
 }

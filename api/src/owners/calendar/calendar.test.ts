@@ -15,7 +15,7 @@ describe('the calendar of an owner’s visits', () => {
 	let owner: OwnerClient;
 	beforeEach(async () => {
 		api = await createTestApi(await openTestDatabase());
-		const hidden = { PublishAddress: false, Street: 'Geheimstraat' };
+		const hidden = { PublishAddress: false, Street: 'Geheimstraat', BoxNr: '3' };
 		await importItems(api.database.db, [
 			...SAMPLE_SITE,
 			sampleProperty({ ID: 1, ...hidden }),
@@ -57,7 +57,7 @@ describe('the calendar of an owner’s visits', () => {
 		]);
 		expect(entries[0]?.uid).toBe(`visit-${visitId}@www.example.test`);
 		expect(entries[0]?.startDate.zone.tzid).toBe('UTC');
-		expect(entries[0]?.location).toMatch(/^Geheimstraat .*, 9000 Gent$/);
+		expect(entries[0]?.location).toMatch(/^Geheimstraat .* bus 3, 9000 Gent$/);
 		await db().updateTable('owner').set({ language: 'fr' }).where('id', '=', 1).execute();
 		await db().updateTable('visit').set({ status: 'cancelled' }).where('id', '=', visitId).execute();
 		const later = (await read(await renew())).body;

@@ -1,7 +1,8 @@
-import { isLanguage, pickText } from '@estate/shared-contract';
+import { isLanguage, type Language, pickText } from '@estate/shared-contract';
 import ical, { ICalCalendarMethod, ICalEventStatus } from 'ical-generator';
 import { sql } from 'kysely';
 import { visitCalendarOf } from '../../appointments/visit-calendar.ts';
+import { streetWithBox } from '../../appointments/visit-place.ts';
 import type { Configuration } from '../../configuration.ts';
 import { readSite } from '../../content/site-settings.ts';
 import type { Db } from '../../database/database.ts';
@@ -42,9 +43,9 @@ async function readVisits(db: Db, ownerId: number): Promise<CalendarVisit[]> {
 }
 
 /** Where it is, with the street also where the advert hides it: it is the owner's own. */
-function wholeAddress({ Street = '', HouseNumber = '', BoxNr = '', Zip, City }: StoredSummary): string {
-	const street = [Street, HouseNumber, BoxNr].filter(Boolean).join(' ');
-	return [street, `${Zip} ${City}`].filter(Boolean).join(', ');
+function wholeAddress(summary: StoredSummary, language: Language): string {
+	const { Zip, City } = summary;
+	return [streetWithBox(summary, language), `${Zip} ${City}`].filter(Boolean).join(', ');
 }
 
 /** The calendar of an owner (RFC 5545), in the owner's language; times are in UTC, which every calendar shows as its own. */
@@ -73,7 +74,7 @@ export async function visitsCalendar(
 			start: starts_at,
 			end: ends_at ?? new Date(starts_at.getTime() + lengthMs),
 			summary: fillIn(texts.visit, { type, contact }),
-			location: wholeAddress(summary),
+			location: wholeAddress(summary, language),
 			url,
 		});
 	}

@@ -28,8 +28,8 @@ export async function countSavedSearches(
 ): Promise<number | undefined> {
 	if (isGone(state)) return undefined;
 	const index = await searchIndex.at(await readRevision(db));
-	const slot = index.properties.slots.get(id);
-	if (slot === undefined) return undefined;
+	const row = index.properties.rows.get(id);
+	if (row === undefined) return undefined;
 	const searches = await db
 		.selectFrom('subscription')
 		.select(['query', sql<number>`count(*)::int`.as('count')])
@@ -45,7 +45,7 @@ export async function countSavedSearches(
 		const found = await index.readOnce(`saved-search/${goal}/${search.query}`, () =>
 			foundBySearch(db, index, search),
 		);
-		if (found.has(slot)) total += count;
+		if (found.has(row)) total += count;
 	}
 	return total;
 }

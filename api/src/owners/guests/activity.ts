@@ -4,8 +4,8 @@ import type { Db } from '../../database/database.ts';
 
 /** So many of the log are shown: the latest. */
 const MOST_SHOWN = 200;
-/** Minutes in which the same file, downloaded again by the same person, is the same download. */
-const SAME_DOWNLOAD_MINUTES = 15;
+/** Minutes in which the same file, downloaded again by the same person, is the same download, and a log-in the same log-in. */
+const SAME_MINUTES = 15;
 /** Years after which what happened is forgotten. */
 const KEPT_YEARS = 2;
 
@@ -13,8 +13,8 @@ export const nameOf = ({ firstName, lastName }: Pick<Owner, 'firstName' | 'lastN
 	`${firstName} ${lastName}`.trim();
 
 /**
- * Writes into the log of a property, which its owners can read. Who downloads a file over and over stands there once a quarter of
- * an hour, or a guest could push what happened before out of sight.
+ * Writes into the log of a property, which its owners can read. Who downloads a file over and over, or logs in, stands there once
+ * a quarter of an hour, or a guest could push what happened before out of sight.
  */
 export async function recordActivity(
 	db: Db,
@@ -29,7 +29,7 @@ export async function recordActivity(
 		where ${type}::text <> 'downloaded' or not exists (
 			select from owner_activity
 			where property_id = ${propertyId} and actor_id = ${actor.id} and type = ${type} and about = ${about}
-				and at > now() - make_interval(mins => ${SAME_DOWNLOAD_MINUTES})
+				and at > now() - make_interval(mins => ${SAME_MINUTES})
 		)`.execute(db);
 }
 
@@ -58,7 +58,11 @@ export async function recordLogIn(db: Db, ownerId: number): Promise<void> {
 		join owner inviter on inviter.id = invited_by and inviter.disabled_at is null
 		join owner_property on owner_property.owner_id = invited_by
 			and owner_property.property_id = property_guest.property_id
-		where guest_id = ${ownerId} and accepted_at is not null and expires_at > now()`.execute(db);
+		where guest_id = ${ownerId} and accepted_at is not null and expires_at > now() and not exists (
+			select from owner_activity former
+			where former.property_id = property_guest.property_id and former.actor_id = guest.id
+				and former.type = 'logged-in' and former.at > now() - make_interval(mins => ${SAME_MINUTES})
+		)`.execute(db);
 }
 
 /** Removes what happened years ago, and guests whose time was over a year ago. */

@@ -2,8 +2,10 @@ import { sql } from 'kysely';
 import { afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { forgetPerson, personData } from '../../privacy/forget-person.ts';
 import { installationSecret } from '../../server/installation-secret.ts';
+import { insertVisit } from '../../testing/coming-visit.ts';
 import { importItems } from '../../testing/import-items.ts';
 import { insertDocument } from '../../testing/insert-document.ts';
+import { insertOffer } from '../../testing/insert-offer.ts';
 import { emailOf, insertOwner, PASSWORD, startSession } from '../../testing/owner-account.ts';
 import { mailedToken, OwnerClient } from '../../testing/owner-client.ts';
 import { SAMPLE_SITE, sampleProperty } from '../../testing/sample-feed.ts';
@@ -44,8 +46,8 @@ describe.each(testDatabases())('guests of a property on $name', ({ open }) => {
 	afterEach(() => api.close());
 
 	const invite = (changes: object = {}) => owner.post('properties/1/people', { ...INVITATION, ...changes });
-	async function accept(): Promise<void> {
-		expect((await invite()).statusCode).toBe(200);
+	async function accept(changes: object = {}): Promise<void> {
+		expect((await invite(changes)).statusCode).toBe(200);
 		const token = await mailedToken(api, NOTARY);
 		expect((await guest.post(`links/${token}`, { password: OWN })).json().next).toBe('portal');
 	}
@@ -145,6 +147,33 @@ describe.each(testDatabases())('guests of a property on $name', ({ open }) => {
 		expect(expires_at.toISOString()).toBe(end);
 	});
 
+	it('read in the conversation neither what owners answer to offers nor, where visits are not shared, how to get in', async () => {
+		const visit = await insertVisit(db(), 1);
+		const offer = await insertOffer(db(), 1);
+		const reply = { language: 'nl', key: 'key-of-a-form' };
+		for (const [path, body] of [
+			['messages', { ...reply, text: 'Dag' }],
+			[`visits/${visit}`, { ...reply, agrees: true, access: 'Code 1234' }],
+			[`offers/${offer}`, { ...reply, answer: 'counter', amount: 350_000 }],
+		] as const)
+			expect((await owner.post(`properties/1/${path}`, body)).statusCode, path).toBe(200);
+		const texts = async (client: OwnerClient): Promise<string[]> =>
+			(await client.get('properties/1/messages?language=nl'))
+				.json()
+				.items.map(({ text }: { text: string }) => text);
+		expect(await texts(second)).toEqual([
+			'Dag',
+			expect.stringContaining('1234'),
+			expect.stringContaining('350'),
+		]);
+		await accept({ parts: ['messages'] });
+		expect(await texts(guest)).toEqual(['Dag']);
+		// Who is forgotten takes the history of an offer along, not the conversation.
+		await db().deleteFrom('offer').execute();
+		await accept({ parts: ['messages', 'visits'] });
+		expect(await texts(guest)).toEqual(['Dag', expect.stringContaining('1234')]);
+	});
+
 	it('leave what they did in a log that every owner reads', async () => {
 		const document = await insertDocument(api, 1);
 		await accept();
@@ -178,6 +207,17 @@ describe.each(testDatabases())('guests of a property on $name', ({ open }) => {
 		expect(await downloads()).toHaveLength(2);
 	});
 
+	it('push nothing out of that log by logging in over and over', async () => {
+		await accept();
+		for (let time = 0; time < 3; time++) expect((await guest.logIn(NOTARY, OWN)).statusCode).toBe(200);
+		const logIns = async () =>
+			(await people()).activity.filter(({ type }: { type: string }) => type === 'logged-in');
+		expect(await logIns()).toHaveLength(1);
+		await sql`update owner_activity set at = at - interval '16 minutes'`.execute(db());
+		await guest.logIn(NOTARY, OWN);
+		expect(await logIns()).toHaveLength(2);
+	});
+
 	it('are called what the owner typed until they accept: nobody learns who has an account by inviting', async () => {
 		await insertOwner(db(), 7, { properties: [2] });
 		await invite({ email: emailOf(7), firstName: 'Iemand', lastName: 'Onbekend' });
@@ -187,6 +227,18 @@ describe.each(testDatabases())('guests of a property on $name', ({ open }) => {
 		const ended = (await people()).activity.find(({ type }: { type: string }) => type === 'guest-ended');
 		expect(ended.about).toBe('Iemand Onbekend');
 	});
+
+	it.each(['notaris', 'NOTARIS'])(
+		'stand under the same address, however an account spells it: %s',
+		async (known) => {
+			await insertOwner(db(), 9, { email: `${known}@example.test` });
+			for (const email of ['Notaris@example.test', 'Stranger@example.test']) await invite({ email });
+			expect((await people()).guests.map(({ email }: { email: string }) => email)).toEqual([
+				'notaris@example.test',
+				'stranger@example.test',
+			]);
+		},
+	);
 
 	it('are invited by name alone: no link, no second line, and so many mails a day to one address', async () => {
 		const bait = { firstName: 'Betaal nu\nhttps://evil.example/pay', lastName: 'www.evil.example' };

@@ -13,7 +13,7 @@ interface Guest {
 
 /** Until somebody accepts, nobody learns of an invitation whose account has the address: the name is the one that was typed. */
 export const guestName = ({ invited_name, accepted_at, email, ...name }: Guest): string =>
-	accepted_at ? nameOf(name) : (invited_name ?? email);
+	accepted_at ? nameOf(name) : (invited_name ?? email.toLowerCase());
 
 /** Who sees a property in the portal, and what happened there. Whose it is is the caller's to know. */
 export async function readPeople(db: Db, ownerId: number, propertyId: number): Promise<PropertyPeople> {
@@ -39,7 +39,8 @@ export async function readPeople(db: Db, ownerId: number, propertyId: number): P
 			({ id, role, parts, email, invited_at, accepted_at, expires_at, is_over, ...guest }) => ({
 				id,
 				name: guestName({ ...guest, email, accepted_at }),
-				email,
+				// As an account spells it would tell that there is one.
+				email: accepted_at ? email : email.toLowerCase(),
 				role,
 				parts,
 				invitedAt: invited_at.toISOString(),

@@ -1,11 +1,12 @@
-import { isLanguage } from '@estate/shared-contract';
+import { isLanguage, type Language } from '@estate/shared-contract';
 import { actionLinks } from '../../actions/action-links.ts';
-import { writeFileSize } from '../../mail/formats.ts';
+import { writeDateTime, writeFileSize } from '../../mail/formats.ts';
 import { fillIn } from '../../mail/mail-text.ts';
 import type { OutboxMessage } from '../../mail/outbox-message.ts';
 import { siteLink } from '../../mail/site-links.ts';
 import { headerName, type MailSender, writeMail } from '../../mail/write-mail.ts';
 import type { TakenUpload } from '../../uploads/uploads.ts';
+import { communicationSubject, type StoredSubject } from '../communication-subject.ts';
 import type { NotificationFooter } from '../notifications/notification-footer.ts';
 import type { NotificationMail, NotifiedOwner } from '../notifications/notify-owners.ts';
 import { OWNER_TEXTS } from '../owner-texts.ts';
@@ -14,7 +15,12 @@ import type { MessageThread, ThreadOwner } from './message-thread.ts';
 import { replyAddress } from './reply-address.ts';
 
 /** A message that stands in its thread. */
-export type StoredMessage = Omit<MessageDraft, 'files'> & { id: number; files: readonly TakenUpload[] };
+export type StoredMessage = Omit<MessageDraft, 'files'> & {
+	id: number;
+	files: readonly TakenUpload[];
+	/** The communication that it answers */
+	answered?: StoredSubject & { date: Date; contact: string };
+};
 
 /** Kind of the mails that copy a message: by it they are found again when the message is removed. */
 const copyKind = (id: number, receiver: string): string => `message-${id}-${receiver}`;
@@ -27,6 +33,14 @@ interface Receiver {
 	owner?: ThreadOwner;
 	/** Of a mail to an owner */
 	footer?: NotificationFooter;
+}
+
+/** "Antwoord op: Wekelijks gesprek, K. Maes, 22 november 2026 om 10:00" */
+function answeredBy({ answered }: StoredMessage, language: Language): [string, string][] {
+	if (!answered) return [];
+	const { contact, date } = answered;
+	const said = [communicationSubject(answered, language), contact, writeDateTime(date, language)];
+	return [[OWNER_TEXTS[language].messages.answered, said.filter(Boolean).join(', ')]];
 }
 
 function copyFor(
@@ -61,7 +75,13 @@ function copyFor(
 			fillIn(owner ? texts.introOwner : texts.introAgency, values),
 			message.text,
 		],
-		facts: message.files.map((file) => [texts.file, `${file.name} (${writeFileSize(file.size, language)})`]),
+		facts: [
+			...answeredBy(message, language),
+			...message.files.map((file): [string, string] => [
+				texts.file,
+				`${file.name} (${writeFileSize(file.size, language)})`,
+			]),
+		],
 		...(owner
 			? {
 					button: {

@@ -13,6 +13,7 @@ import { upload } from '../../testing/upload.ts';
 import { sweepUploads } from '../../uploads/uploads.ts';
 import { takeDemoMessages } from './demo-messages.ts';
 import { readThread } from './message-thread.ts';
+import { carryOutMessages } from './operator/carry-out-messages.ts';
 import { sweepMessages } from './remove-messages.ts';
 import { onceKeyOf, writeMessage } from './write-message.ts';
 
@@ -67,6 +68,15 @@ describe('messages of owners', () => {
 			}),
 		);
 	};
+
+	it('are shown to an operator, and a property that there is not is named', async () => {
+		const services = { db: api.database.db, configuration: api.configuration };
+		const show = (propertyId: number) => carryOutMessages(services, { do: 'messages-show', propertyId });
+		expect(await show(2)).toEqual([]);
+		await expect(show(999_999)).rejects.toThrow('There is no property 999999.');
+		await asAgency('Dag.');
+		expect(await show(1)).toMatchObject([{ text: 'Dag.' }]);
+	});
 
 	it('stand in one thread for all owners of the property and the agency, the oldest first', async () => {
 		await first.post(HOME, { text: '  Kan het later?\nGroet ', key: newKey() });
@@ -155,6 +165,9 @@ describe('messages of owners', () => {
 			'Verslag 1',
 			undefined,
 		]);
+		const [named, unnamed] = (await mails()).map(({ message }) => JSON.stringify(message));
+		expect(named).toMatch(/Antwoord op.*Verslag 1, K\., /);
+		expect(unnamed).not.toContain('Antwoord op');
 	});
 
 	it('are thirty an hour at most', async () => {

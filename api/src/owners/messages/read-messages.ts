@@ -1,8 +1,7 @@
-import type { Language, OwnerMessage } from '@estate/shared-contract';
+import type { GuestPart, Language, OwnerMessage } from '@estate/shared-contract';
 import { sql } from 'kysely';
 import type { Db } from '../../database/database.ts';
-import { wordsIn } from '../owner-words.ts';
-import { wordsOfRequest } from '../record-request.ts';
+import { communicationSubject } from '../communication-subject.ts';
 
 /** So many of a thread are shown: the newest. */
 const MOST_SHOWN = 500;
@@ -23,11 +22,23 @@ async function filesOf(db: Db, messageIds: readonly number[]): Promise<Map<numbe
 	return files;
 }
 
-/** The thread of a property, the oldest message first. Whether the reader may see it is the caller's to know. */
+/** What owners answered to offers, which no guest sees, and to visits, where those are not shared. */
+const isKeptFrom = (parts: readonly GuestPart[]) => sql<boolean>`(
+	once_key like owner_message.property_id || ':offer-%'
+	or (${!parts.includes('visits')}::boolean and once_key like owner_message.property_id || ':visit-%'))`;
+
+/**
+ * The thread of a property, the oldest message first. Whether the reader may see it is the caller's to know; `guestParts`: what
+ * else is shared with a guest who reads.
+ */
 export async function readMessages(
 	db: Db,
 	propertyId: number,
-	{ ownerId, language }: { ownerId: number; language: Language },
+	{
+		ownerId,
+		language,
+		guestParts,
+	}: { ownerId: number; language: Language; guestParts?: readonly GuestPart[] | undefined },
 ): Promise<OwnerMessage[]> {
 	const rows = await db
 		.selectFrom('owner_message')
@@ -35,6 +46,7 @@ export async function readMessages(
 		.selectAll('owner_message')
 		.select(['communication.subject', 'communication.words', 'communication.request_id'])
 		.where('owner_message.property_id', '=', propertyId)
+		.$if(guestParts !== undefined, (query) => query.where(({ not }) => not(isKeptFrom(guestParts ?? []))))
 		.orderBy('owner_message.id', 'desc')
 		.limit(MOST_SHOWN)
 		.execute();
@@ -43,10 +55,8 @@ export async function readMessages(
 		rows.map(({ id }) => id),
 	);
 	return rows.toReversed().map((row) => {
-		const { subject } = row;
-		const ofRequest =
-			subject !== null && row.request_id !== null ? wordsOfRequest(subject, language) : undefined;
-		const answers = ofRequest?.subject ?? wordsIn(row.words ?? {}, language).subject ?? subject;
+		const { subject, words, request_id } = row;
+		const answers = subject !== null && communicationSubject({ subject, words, request_id }, language);
 		return {
 			id: row.id,
 			side: row.side,

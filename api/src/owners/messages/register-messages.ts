@@ -39,6 +39,7 @@ export function registerMessages(
 			items: await readMessages(db, params.id, {
 				ownerId: (owner.guest ?? owner).id,
 				language: query.language,
+				guestParts: owner.guest?.parts,
 			}),
 		};
 	});

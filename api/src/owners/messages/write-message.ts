@@ -9,15 +9,15 @@ import { copyForAgency, copyForOwner } from './message-copies.ts';
 import type { MessageDraft, MessageServices } from './message-draft.ts';
 import type { MessageThread } from './message-thread.ts';
 
+/** The communication of the property that a message answers; undefined where it has none of that id. */
 async function communicationOf(transaction: Tx, propertyId: number, id: number | undefined) {
-	if (id === undefined) return null;
-	const row = await transaction
+	if (id === undefined) return undefined;
+	return transaction
 		.selectFrom('communication')
-		.select('id')
+		.select(['id', 'date', 'contact', 'subject', 'words', 'request_id'])
 		.where('property_id', '=', propertyId)
 		.where('id', '=', id)
 		.executeTakeFirst();
-	return row?.id ?? null;
 }
 
 /**
@@ -31,6 +31,7 @@ export async function writeMessage(
 	draft: MessageDraft,
 ): Promise<{ id: number; isNew: boolean }> {
 	const { propertyId } = thread;
+	const answered = await communicationOf(transaction, propertyId, draft.answers);
 	const row = await transaction
 		.insertInto('owner_message')
 		.values({
@@ -40,7 +41,7 @@ export async function writeMessage(
 			author: draft.author,
 			body: draft.text,
 			via: draft.via,
-			communication_id: await communicationOf(transaction, propertyId, draft.answers),
+			communication_id: answered?.id ?? null,
 			left_out: draft.leftOut ?? 0,
 			once_key: draft.onceKey,
 		})
@@ -64,7 +65,7 @@ export async function writeMessage(
 			});
 		files.push(file);
 	}
-	const message = { ...draft, id: row.id, files };
+	const message = { ...draft, id: row.id, files, ...(answered ? { answered } : {}) };
 	if (draft.side === 'owner') {
 		if (!draft.isMailedApart) await queueMails(transaction, null, copyForAgency(services, thread, message));
 	} else

@@ -1,5 +1,5 @@
+import { cpuMs } from '@estate/shared-contract/samples';
 import { describe, expect, it } from 'vitest';
-import { cpuMs } from '../../testing/cpu-ms.ts';
 import { isCommonPassword } from './password-strength.ts';
 
 describe('a new password', () => {

@@ -12,7 +12,7 @@ import { askLink } from './ask-link.ts';
 import { findLink } from './links.ts';
 import { hashPassword } from './password-hash.ts';
 import { refuseCommonPassword } from './password-strength.ts';
-import { linkIsOver, setPasswordByLink, storePassword } from './set-password.ts';
+import { linkIsOver, replacePassword, setPasswordByLink } from './set-password.ts';
 
 const OK = { ok: true as const };
 
@@ -45,17 +45,17 @@ export function registerPassword(app: FastifyInstance, context: ApiContext, sess
 	});
 	serve(app, 'ownerChangePassword', async ({ body, request, reply }) => {
 		const { token, ...owner } = await requireOwner(sessions, request);
-		await requirePassword(db, owner, body.current, {
+		const former = await requirePassword(db, owner, body.current, {
 			times: configuration.LOGIN_LIMIT,
 		});
 		refuseCommonPassword(body.password, [owner.email, owner.firstName, owner.lastName]);
 		const passwordHash = await hashPassword(body.password);
 		await db.transaction().execute(async (transaction) => {
-			await storePassword(transaction, owner.id, passwordHash, token);
+			await replacePassword(transaction, owner.id, { former, passwordHash, exceptToken: token });
 			await notifyOwner(transaction, configuration, owner.id, 'passwordChanged');
 		});
 		onMailQueued();
-		await openSession({ db, sessions }, { request, reply }, owner);
+		await openSession({ db, sessions }, { request, reply }, { ...owner, passwordHash });
 		return OK;
 	});
 }

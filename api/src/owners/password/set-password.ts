@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Db, Tx } from '../../database/database.ts';
 import { HttpError } from '../../server/http-error.ts';
-import type { KnownOwner } from '../session/log-in.ts';
+import { type KnownOwner, wrongPassword } from '../session/log-in.ts';
 import { forgetAccountTries } from '../session/log-in-limits.ts';
 import { endAllSessions } from '../session/sessions.ts';
 import { endLinks, findLink, spendLink } from './links.ts';
@@ -13,7 +13,7 @@ export const linkIsOver = () =>
 	new HttpError(404, 'link-over', 'This link is not valid any more: ask for a new one.');
 
 /** Stores a new password. All sessions but `exceptToken`'s end, and all mailed links are worth nothing. */
-export async function storePassword(
+async function storePassword(
 	transaction: Tx,
 	ownerId: number,
 	passwordHash: string,
@@ -26,6 +26,22 @@ export async function storePassword(
 		.execute();
 	await endLinks(transaction, ownerId);
 	await endAllSessions(transaction, ownerId, exceptToken);
+}
+
+/** The same by the password before, whose hash was checked. Throws 403 where it is another one by now. */
+export async function replacePassword(
+	transaction: Tx,
+	ownerId: number,
+	{ former, passwordHash, exceptToken }: { former: string; passwordHash: string; exceptToken: string },
+): Promise<void> {
+	const row = await transaction
+		.selectFrom('owner')
+		.select('password_hash')
+		.where('id', '=', ownerId)
+		.forUpdate()
+		.executeTakeFirst();
+	if (row?.password_hash !== former) throw wrongPassword();
+	await storePassword(transaction, ownerId, passwordHash, exceptToken);
 }
 
 /** Uses a mailed link up for a new password. Returns whose it is. Throws 404 when the link is over, 422 for a password that is guessed at once. */
@@ -45,7 +61,7 @@ export async function setPasswordByLink(
 		await storePassword(transaction, link.ownerId, passwordHash);
 		const { rows } = await sql<KnownOwner>`
 			select id, first_name as "firstName", last_name as "lastName", email, kind,
-				totp_since is not null as "hasSecondFactor"
+				password_hash as "passwordHash", totp_since is not null as "hasSecondFactor"
 			from owner where id = ${link.ownerId}`.execute(transaction);
 		const [owner] = rows;
 		if (!owner) throw linkIsOver();

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import type { Db, Tx } from '../../database/database.ts';
-import { hashOf } from '../session/sessions.ts';
+import { hashOfToken } from '../../server/secret-token.ts';
 
 const CODES = 10;
 /** Without letters and digits that look alike (Crockford). 32 of them: five bits a character. */
@@ -17,13 +17,17 @@ function newCode(): string {
 const normalize = (code: string) =>
 	code.toLowerCase().replace(/[\s-]/g, '').replaceAll('o', '0').replace(/[il]/g, '1');
 
-/** Gives an owner new codes in place of the former ones. Only hashes stay: they are shown this once. */
+/**
+ * Gives an owner new codes in place of the former ones. Only hashes stay: they are shown this once. Who asks at the same time
+ * waits, or the codes of both would be good.
+ */
 export async function giveRecoveryCodes(transaction: Tx, ownerId: number): Promise<string[]> {
 	const codes = Array.from({ length: CODES }, newCode);
+	await transaction.selectFrom('owner').select('id').where('id', '=', ownerId).forUpdate().execute();
 	await transaction.deleteFrom('owner_recovery_code').where('owner_id', '=', ownerId).execute();
 	await transaction
 		.insertInto('owner_recovery_code')
-		.values(codes.map((code) => ({ owner_id: ownerId, code_hash: hashOf(normalize(code)) })))
+		.values(codes.map((code) => ({ owner_id: ownerId, code_hash: hashOfToken(normalize(code)) })))
 		.execute();
 	return codes;
 }
@@ -33,7 +37,7 @@ export async function spendRecoveryCode(db: Db, ownerId: number, code: string): 
 	const used = await db
 		.deleteFrom('owner_recovery_code')
 		.where('owner_id', '=', ownerId)
-		.where('code_hash', '=', hashOf(normalize(code)))
+		.where('code_hash', '=', hashOfToken(normalize(code)))
 		.executeTakeFirst();
 	return used.numDeletedRows > 0n;
 }

@@ -11,6 +11,9 @@ const CODE_LIMIT = { name: 'login-code', times: 5, windowSeconds: 900 };
 
 const wrongCode = () => new HttpError(422, 'wrong-code', 'The code is not correct, or was used before.');
 
+const notStarted = () =>
+	new HttpError(409, 'second-factor-not-started', 'There is nothing to confirm: start again.');
+
 const factorOf = (db: Db, ownerId: number) =>
 	db
 		.selectFrom('owner')
@@ -69,16 +72,18 @@ export async function confirmSecondFactor(
 ): Promise<string[]> {
 	await throttle(db, CODE_LIMIT, String(ownerId));
 	const { totp_secret, totp_since } = await factorOf(db, ownerId);
-	if (!totp_secret || totp_since)
-		throw new HttpError(409, 'second-factor-not-started', 'There is nothing to confirm: start again.');
+	if (!totp_secret || totp_since) throw notStarted();
 	if (!(await takeCode(db, ownerId, totp_secret, code.replace(/\s/g, '')))) throw wrongCode();
 	await forgetTries(db, CODE_LIMIT, String(ownerId));
 	return db.transaction().execute(async (transaction) => {
-		await transaction
+		const confirmed = await transaction
 			.updateTable('owner')
 			.set({ totp_since: new Date() })
 			.where('id', '=', ownerId)
-			.execute();
+			.where('totp_secret', '=', totp_secret)
+			.where('totp_since', 'is', null)
+			.executeTakeFirst();
+		if (confirmed.numUpdatedRows === 0n) throw notStarted();
 		await onConfirmed(transaction);
 		return giveRecoveryCodes(transaction, ownerId);
 	});

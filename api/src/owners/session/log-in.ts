@@ -16,6 +16,8 @@ export interface Credentials {
 
 /** An owner whose password was right. */
 export interface KnownOwner extends Owner {
+	/** Of that password: it may be another one a moment later */
+	passwordHash: string;
 	/** A code is asked for before the portal opens */
 	hasSecondFactor: boolean;
 }
@@ -40,7 +42,7 @@ export async function checkCredentials(
 		.selectAll()
 		.where(sql<string>`lower(email)`, '=', account)
 		.executeTakeFirst();
-	if (!(await isPassword(row?.password_hash, password)) || !row || row.disabled_at)
+	if (!(await isPassword(row?.password_hash, password)) || !row?.password_hash || row.disabled_at)
 		throw new HttpError(401, 'login-failed', 'The e-mail address or the password is not correct.');
 	await forgiveTries(db, { ...rules, account });
 	return {
@@ -49,17 +51,23 @@ export async function checkCredentials(
 		lastName: row.last_name,
 		email: row.email,
 		kind: row.kind,
+		passwordHash: row.password_hash,
 		hasSecondFactor: row.totp_since !== null,
 	};
 }
 
-/** Asks who is logged in for the password again, before the account is changed. Throws 403, or 429 after too many. */
+export const wrongPassword = () => new HttpError(403, 'wrong-password', 'The password is not correct.');
+
+/**
+ * Asks who is logged in for the password again, before the account is changed. Returns the hash that it was checked against.
+ * Throws 403, or 429 after too many.
+ */
 export async function requirePassword(
 	db: Db,
 	owner: Owner,
 	password: string,
 	{ times }: { times: number },
-): Promise<void> {
+): Promise<string> {
 	const limit = ownPasswordLimit(times);
 	await throttle(db, limit, String(owner.id));
 	const row = await db
@@ -67,7 +75,8 @@ export async function requirePassword(
 		.select('password_hash')
 		.where('id', '=', owner.id)
 		.executeTakeFirst();
-	if (!(await verifyPassword(row?.password_hash, password)))
-		throw new HttpError(403, 'wrong-password', 'The password is not correct.');
+	const passwordHash = row?.password_hash;
+	if (!(await verifyPassword(passwordHash, password)) || !passwordHash) throw wrongPassword();
 	await forgetTries(db, limit, String(owner.id));
+	return passwordHash;
 }

@@ -57,7 +57,7 @@ export function registerSession(app: FastifyInstance, context: ApiContext, sessi
 			.select(['id', 'email', 'first_name as firstName', 'last_name as lastName', 'kind'])
 			.where('id', '=', step.ownerId)
 			.executeTakeFirstOrThrow();
-		await openSession({ db, sessions }, { request, reply }, row);
+		await openSession({ db, sessions }, { request, reply }, { ...row, passwordHash: step.passwordHash });
 		return { owner: row };
 	});
 	serve(app, 'ownerLogOut', async ({ request, reply }) => {

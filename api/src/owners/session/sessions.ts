@@ -1,22 +1,16 @@
-import { createHash, randomBytes } from 'node:crypto';
 import type { Owner, OwnerSession, SessionClock } from '@estate/shared-contract';
 import { type RawBuilder, sql } from 'kysely';
 import type { Configuration } from '../../configuration.ts';
 import type { Db } from '../../database/database.ts';
+import { hashOfToken, newToken } from '../../server/secret-token.ts';
 import type { DeviceFamily } from './device-family.ts';
 
 type Limits = Pick<Configuration, 'SESSION_IDLE' | 'SESSION_LONGEST'>;
 
-/** A secret for a browser or a mail. Lower case: it may stand in a path, which has no case (decisions 6). */
-export const newToken = (): string => randomBytes(32).toString('hex');
-
-/** What is stored of a token. */
-export const hashOf = (token: string): string => createHash('sha256').update(token).digest('hex');
-
 /** Ends all sessions of an account, such as after a new password; those but one where `exceptToken` is given. */
 export async function endAllSessions(db: Db, ownerId: number, exceptToken?: string): Promise<void> {
 	const ended = db.deleteFrom('owner_session').where('owner_id', '=', ownerId);
-	await (exceptToken ? ended.where('token_hash', '<>', hashOf(exceptToken)) : ended).execute();
+	await (exceptToken ? ended.where('token_hash', '<>', hashOfToken(exceptToken)) : ended).execute();
 }
 
 /** Sessions of owners. One ends after SESSION_IDLE without a request, and after SESSION_LONGEST anyway (decisions 26). */
@@ -35,18 +29,21 @@ export class Sessions {
 	}
 
 	/**
-	 * Starts a session and returns its token: the only copy, for the cookie. Undefined where the account was closed, or its
-	 * password became void, since the password was checked: the row's lock makes the one wait for the other.
+	 * Starts a session and returns its token: the only copy, for the cookie. Undefined where the account was closed, or has
+	 * another password or none, since `passwordHash` was checked: the row's lock makes the one wait for the other.
 	 */
-	async start(ownerId: number, { browser, system }: DeviceFamily): Promise<string | undefined> {
+	async start(
+		{ id, passwordHash }: { id: number; passwordHash: string | null },
+		{ browser, system }: DeviceFamily,
+	): Promise<string | undefined> {
 		const token = newToken();
 		const { numAffectedRows } = await sql`
 			insert into owner_session (token_hash, owner_id, browser, system)
-			select ${hashOf(token)}::text, id, ${browser}::text, ${system}::text from owner
-			where id = ${ownerId} and password_hash is not null and disabled_at is null
+			select ${hashOfToken(token)}::text, id, ${browser}::text, ${system}::text from owner
+			where id = ${id} and password_hash = ${passwordHash} and disabled_at is null
 			for share`.execute(this.#db);
 		if (!numAffectedRows) return undefined;
-		await sql`update owner set used_at = now() where id = ${ownerId}`.execute(this.#db);
+		await sql`update owner set used_at = now() where id = ${id}`.execute(this.#db);
 		return token;
 	}
 
@@ -54,7 +51,7 @@ export class Sessions {
 	async read(token: string): Promise<Owner | undefined> {
 		const { rows } = await sql<Owner>`
 			update owner_session set last_seen_at = now() from owner
-			where token_hash = ${hashOf(token)} and owner.id = owner_id and disabled_at is null and ${this.#isAlive}
+			where token_hash = ${hashOfToken(token)} and owner.id = owner_id and disabled_at is null and ${this.#isAlive}
 			returning owner.id as "id", first_name as "firstName", last_name as "lastName", email as "email", kind as "kind"`.execute(
 			this.#db,
 		);
@@ -69,7 +66,9 @@ export class Sessions {
 				floor(${SESSION_IDLE} - extract(epoch from now() - last_seen_at))::int as idle,
 				floor(${SESSION_LONGEST} - extract(epoch from now() - owner_session.created_at))::int as longest
 			from owner_session join owner on owner.id = owner_id
-			where token_hash = ${hashOf(token)} and disabled_at is null and ${this.#isAlive}`.execute(this.#db);
+			where token_hash = ${hashOfToken(token)} and disabled_at is null and ${this.#isAlive}`.execute(
+			this.#db,
+		);
 		const [row] = rows;
 		if (!row) return undefined;
 		return {
@@ -88,7 +87,7 @@ export class Sessions {
 			.where(this.#isAlive)
 			.orderBy('last_seen_at', 'desc')
 			.execute();
-		const current = hashOf(currentToken);
+		const current = hashOfToken(currentToken);
 		return rows
 			.map(({ id, token_hash, created_at, last_seen_at, browser, system }) => ({
 				id,
@@ -102,7 +101,7 @@ export class Sessions {
 	}
 
 	async end(token: string): Promise<void> {
-		await this.#db.deleteFrom('owner_session').where('token_hash', '=', hashOf(token)).execute();
+		await this.#db.deleteFrom('owner_session').where('token_hash', '=', hashOfToken(token)).execute();
 	}
 
 	/** Ends one session of an owner; false when the owner has none with this id. */

@@ -48,6 +48,8 @@ describe('what an owner says to a visit', () => {
 		expect(await shown()).toEqual({ agrees: true, access: 'De sleutel ligt bij de buren.' });
 		const [text] = await messages();
 		expect(text).toMatch(/^Bezoek van .*: dat past\.\nToegang: De sleutel ligt bij de buren\.$/);
+		const { activity } = (await owner.get('properties/1/people')).json();
+		expect(activity[0]).toMatchObject({ type: 'visit-answered' });
 		const mails = await api.database.db.selectFrom('outbox_mail').selectAll().execute();
 		expect(mails.length).toBe(1);
 		expect(`${text}${JSON.stringify(mails)}`, 'who comes may be forgotten').not.toContain('Maes');
@@ -133,11 +135,13 @@ describe('what an owner says to a visit', () => {
 		await say({ ...YES, access: 'Sleutel bij de buren' });
 		await sweepAccess(db);
 		expect((await shown()).access).toBe('Sleutel bij de buren');
+		expect((await messages())[0]).toMatch(/dat past\.\nToegang: Sleutel bij de buren$/);
 		expect(await personData(db, emailOf(1))).toMatchObject({ visitAnswers: [{ agrees: true }] });
 		for (const table of ['visit', 'visit_answer'])
 			await sql`update ${sql.table(table)} set starts_at = starts_at - interval '5 days'`.execute(db);
 		await sweepAccess(db);
 		expect((await shown()).access).toBe('');
+		expect((await messages())[0]).toMatch(/^Bezoek van .*: dat past\.$/);
 		await forgetPerson(db, api.configuration.DATA_DIR, emailOf(1));
 		expect(await shown()).toBeUndefined();
 	});

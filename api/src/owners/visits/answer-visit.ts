@@ -6,6 +6,7 @@ import { announce } from '../../events/announce.ts';
 import { isLocalMinute, writeDateTime } from '../../mail/formats.ts';
 import { fillIn } from '../../mail/mail-text.ts';
 import { HttpError, notFound } from '../../server/http-error.ts';
+import { recordActivity } from '../guests/activity.ts';
 import type { MessageServices } from '../messages/message-draft.ts';
 import { readThread } from '../messages/message-thread.ts';
 import { onceKeyOf, writeMessage } from '../messages/write-message.ts';
@@ -107,6 +108,7 @@ export async function answerVisit(
 		files: [],
 		onceKey: onceKeyOf(propertyId, `visit-${visit.id}`, crypto.randomUUID()),
 	});
+	await recordActivity(transaction, propertyId, owner, { type: 'visit-answered' });
 	await announce(transaction, {
 		type: 'estate.visit.answered',
 		subject: `property/${propertyId}`,
@@ -127,4 +129,12 @@ export async function sweepAccess(db: Db): Promise<void> {
 		.where('access', '<>', '')
 		.where(sql<boolean>`starts_at < now() - interval '1 day'`)
 		.execute();
+	// In the conversation it stands below the first line.
+	await sql`
+		update owner_message set body = split_part(body, E'\\n', 1)
+		from visit_answer
+		where side = 'owner' and body like E'%\\n%' and once_key like property_id || ':visit-%'
+			and split_part(once_key, ':', 2) = 'visit-' || visit_id and starts_at < now() - interval '1 day'`.execute(
+		db,
+	);
 }

@@ -1,9 +1,9 @@
 import { propertiesInCities } from '../../search/city-sets.ts';
+import type { RowSet } from '../../search/row-set.ts';
 import type { SearchIndex } from '../../search/search-index.ts';
-import type { SlotSet } from '../../search/slot-set.ts';
 
 /** How many of these properties lie in each place of the gazetteer, parts counted with their wholes; places without any are left out. */
-export function countByPlace(index: SearchIndex, properties: SlotSet): Map<string, number> {
+export function countByPlace(index: SearchIndex, properties: RowSet): Map<string, number> {
 	const counts = new Map<string, number>();
 	for (const city of index.cities) {
 		if (!city.place) continue;

@@ -1,6 +1,6 @@
 import { EPC_LETTERS, type PlacePage, RESIDENCE_TYPE_IDS } from '@estate/shared-contract';
+import type { RowSet } from '../../search/row-set.ts';
 import type { SearchIndex } from '../../search/search-index.ts';
-import type { SlotSet } from '../../search/slot-set.ts';
 
 /** Of fewer properties a median says something of each of them. */
 const LEAST_FOR_MEDIAN = 5;
@@ -12,17 +12,17 @@ function median(values: readonly number[]): number {
 }
 
 /** Values of a column among these properties, as far as they are known. */
-function known({ properties }: SearchIndex, found: SlotSet, column: Float64Array): number[] {
+function known({ properties }: SearchIndex, found: RowSet, column: Float64Array): number[] {
 	const values: number[] = [];
-	for (let slot = 0; slot < properties.size; slot++) {
-		const value = column[slot] ?? Number.NaN;
-		if (found.has(slot) && !Number.isNaN(value)) values.push(value);
+	for (let row = 0; row < properties.size; row++) {
+		const value = column[row] ?? Number.NaN;
+		if (found.has(row) && !Number.isNaN(value)) values.push(value);
 	}
 	return values;
 }
 
 /** Residences among others; all where there are no others, or no residence. */
-function priced({ sets }: SearchIndex, found: SlotSet): Pick<PlacePage, 'pricesOf'> & { among: SlotSet } {
+function priced({ sets }: SearchIndex, found: RowSet): Pick<PlacePage, 'pricesOf'> & { among: RowSet } {
 	const types = sets.byType();
 	const residences = found.within([sets.union(RESIDENCE_TYPE_IDS.flatMap((id) => types.get(id) ?? []))]);
 	const isMixed = residences.size > 0 && residences.size < found.size;
@@ -32,7 +32,7 @@ function priced({ sets }: SearchIndex, found: SlotSet): Pick<PlacePage, 'pricesO
 /** What published prices and energy classes say of a set of properties. */
 export function placeFigures(
 	index: SearchIndex,
-	found: SlotSet,
+	found: RowSet,
 ): Pick<PlacePage, 'total' | 'price' | 'pricesOf' | 'median' | 'epc'> {
 	const { among, pricesOf } = priced(index, found);
 	const prices = known(index, among, index.properties.price);

@@ -8,8 +8,8 @@ import { readProjects } from '../../projects/read-projects.ts';
 import { readSummaries } from '../../properties/read-summaries.ts';
 import { propertiesInCities } from '../../search/city-sets.ts';
 import { pageOf } from '../../search/find-properties.ts';
+import type { RowSet } from '../../search/row-set.ts';
 import type { SearchIndex } from '../../search/search-index.ts';
-import type { SlotSet } from '../../search/slot-set.ts';
 import { countByPlace } from './count-by-place.ts';
 import { linkedPlaces } from './linked-places.ts';
 import { type PageType, readPageTypes } from './page-types.ts';
@@ -28,12 +28,12 @@ export interface PlacePageAsk {
 }
 
 /** Available properties of a goal and units of projects, as lists count them; of all types or one. */
-export function availableOf({ sets }: SearchIndex, goal: Goal, type: PageType | undefined): SlotSet {
+export function availableOf({ sets }: SearchIndex, goal: Goal, type: PageType | undefined): RowSet {
 	const ofType = type ? [sets.byType().get(type.WebID) ?? sets.only([])] : [];
 	return sets.listed(goal, true).within([sets.available(), ...ofType]);
 }
 
-const propertiesIn = (index: SearchIndex, { id }: Place): SlotSet => {
+const propertiesIn = (index: SearchIndex, { id }: Place): RowSet => {
 	const within = index.gazetteer.within(id);
 	return propertiesInCities(
 		index,
@@ -41,13 +41,13 @@ const propertiesIn = (index: SearchIndex, { id }: Place): SlotSet => {
 	);
 };
 
-function newest(index: SearchIndex, goal: Goal, found: SlotSet, count: number): number[] {
+function newest(index: SearchIndex, goal: Goal, found: RowSet, count: number): number[] {
 	const search = { filter: emptySearch(goal), anyGoal: false, cities: [], places: [], words: [] };
-	return pageOf(index, search, found, { start: 0, count }).map((slot) => index.properties.id[slot] ?? 0);
+	return pageOf(index, search, found, { start: 0, count }).map((row) => index.properties.id[row] ?? 0);
 }
 
 /** Newest properties of the nearest places that have some, until there are enough. */
-function nearestIds(index: SearchIndex, goal: Goal, available: SlotSet, places: readonly Place[]): number[] {
+function nearestIds(index: SearchIndex, goal: Goal, available: RowSet, places: readonly Place[]): number[] {
 	const ids: number[] = [];
 	for (const place of places) {
 		if (ids.length >= MOST_NEAREST) break;

@@ -64,9 +64,18 @@ function availableText(available: Available | undefined, texts: SearchTexts, lan
 	return fillIn(texts.available, { month: month.format(new Date(`${available}-15T12:00:00Z`)) });
 }
 
-function places({ cities, radius }: SearchFilter, { place }: SearchNames, texts: SearchTexts): string[] {
+function places(
+	{ cities, notCities, radius }: SearchFilter,
+	{ place }: SearchNames,
+	texts: SearchTexts,
+): string[] {
 	const names = cities.map(place).filter(Boolean);
-	return radius && names.length > 0 ? [...names, fillIn(texts.radius, { radius: String(radius) })] : names;
+	const without = notCities.map(place).filter(Boolean);
+	return [
+		...names,
+		...(radius && names.length > 0 ? [fillIn(texts.radius, { radius: String(radius) })] : []),
+		...without.map((value) => fillIn(texts.notPlace, { value })),
+	];
 }
 
 /** One that nobody publishes is what somebody typed. */

@@ -1,4 +1,5 @@
 import type { SavedSearchChange } from '@estate/shared-contract';
+import { asLine } from '@estate/shared-contract/schemas';
 import { sql } from 'kysely';
 import type { Db } from '../../database/database.ts';
 import { unlinked } from '../../mail/visitor-words.ts';
@@ -49,7 +50,7 @@ export async function changeSavedSearch(
 		case 'rename':
 			await db
 				.updateTable('subscription')
-				.set({ name: unlinked(change.name.replace(/[\s\p{Cc}]+/gu, ' ').trim()) || null })
+				.set({ name: unlinked(asLine(change.name).replace(/\s+/g, ' ')) || null })
 				.where('id', '=', subscription.id)
 				.execute();
 			return;

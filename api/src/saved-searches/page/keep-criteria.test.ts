@@ -69,6 +69,14 @@ describe('the criteria of a saved search', () => {
 		return rows.filter(({ kind }) => /^wish-(news|digest)$/.test(kind)).at(-1)?.message.text ?? '';
 	};
 
+	it('change a hundred and twenty times an hour, and no more: each is announced to other systems', async () => {
+		for (let times = 0; times < 120; times++)
+			expect(await keep(`goal=0&bedrooms=${1 + (times % 9)}`)).toBe(200);
+		const refused = await change(id, { action: 'keep-criteria', search: GENT });
+		expect(refused.statusCode).toBe(429);
+		expect(Number(refused.headers['retry-after'])).toBeGreaterThan(0);
+	});
+
 	it('are what its mails follow from the change on, and the page shows them', async () => {
 		expect(await keep('goal=1&city=gent%7C9000&bedrooms=2&sort=price-asc&page=3')).toBe(200);
 		expect((await list())[0]).toMatchObject({

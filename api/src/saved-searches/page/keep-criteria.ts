@@ -25,8 +25,8 @@ async function finderOf(
 	const index = await searchIndex.at(await readRevision(db));
 	const found = await foundBySearch(db, index, criteria);
 	return (propertyId) => {
-		const slot = index.properties.slots.get(propertyId);
-		return slot !== undefined && found.has(slot);
+		const row = index.properties.rows.get(propertyId);
+		return row !== undefined && found.has(row);
 	};
 }
 

@@ -9,6 +9,7 @@ import type { SearchContext } from '../../server/context.ts';
 import { HttpError, notFound } from '../../server/http-error.ts';
 import { installationSecret } from '../../server/installation-secret.ts';
 import { serve } from '../../server/serve.ts';
+import { type Limit, throttle } from '../../server/throttle.ts';
 import type { StoredSubscription } from '../../subscriptions/stored-subscription.ts';
 import type { DescriptionSources } from '../description/describe-search.ts';
 import { describeSearch } from '../description/describe-search.ts';
@@ -22,6 +23,9 @@ import { readSearchesToken } from './searches-token.ts';
 
 const OK = { ok: true as const };
 const PRIVATE = { isPrivate: true };
+
+/** Changes of one search: each of its criteria is announced to other systems. */
+const CHANGE_LIMIT: Limit = { name: 'search-change', times: 120, windowSeconds: 3_600 };
 
 /** A search in words, and the page on which somebody manages the searches of an address: by a mailed link, or logged in. */
 export function registerSearchesPage(app: FastifyInstance, context: SearchContext, sessions: Sessions): void {
@@ -69,6 +73,7 @@ export function registerSearchesPage(app: FastifyInstance, context: SearchContex
 		reply: FastifyReply,
 	): Promise<void> {
 		const search = await searchOf(email, id);
+		await throttle(db, CHANGE_LIMIT, String(search.id));
 		if (isOfCriteria(wanted)) return changeCriteria(search, wanted, { reply, token });
 		const { configuration: site } = await readSite(db);
 		const { configuration } = context;

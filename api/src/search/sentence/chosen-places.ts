@@ -1,9 +1,8 @@
 import type { Place } from '@estate/places';
 import type { CityChoice } from '@estate/shared-contract';
+import { isArea } from '../chosen-places.ts';
 import type { NamedPlaces } from './reading.ts';
 import type { SentenceContext } from './sentence-context.ts';
-
-const isWide = ({ kind }: Place) => kind === 'region' || kind === 'province' || kind === 'arrondissement';
 
 /** "Beveren" of Beveren-Kruibeke-Zwijndrecht, and none of the villages of that name */
 const namesMunicipality = ({ kind, names, parents }: Place, { gazetteer }: SentenceContext): boolean =>
@@ -16,7 +15,7 @@ const namesMunicipality = ({ kind, names, parents }: Place, { gazetteer }: Sente
 /** Of several places of a name the one that is most likely meant: the first that the agency has something in, else the first; of villages the largest. */
 function meantPlace(places: readonly Place[], context: SentenceContext): readonly Place[] {
 	const [first] = places;
-	if (first && isWide(first)) return [first];
+	if (first && isArea(first)) return [first];
 	const inhabited = places.filter(context.isInhabited);
 	const likely = inhabited.length > 0 ? inhabited : places;
 	const areVillages = likely.every(({ kind }) => kind === 'submunicipality');
@@ -48,7 +47,7 @@ export function chosenPlaces(named: readonly NamedPlaces[], context: SentenceCon
 		const meant = hasName ? meantByName : municipalities(places, context);
 		return meant.map((place) => ({
 			name: place.names[context.language].toLowerCase(),
-			zip: isWide(place) ? '' : (zip ?? place.postcodes[0] ?? ''),
+			zip: isArea(place) ? '' : (zip ?? place.postcodes[0] ?? ''),
 		}));
 	});
 	return [...new Map(choices.map((choice) => [`${choice.name}|${choice.zip}`, choice])).values()];

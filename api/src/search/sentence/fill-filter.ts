@@ -1,6 +1,5 @@
 import {
 	type DroppedValue,
-	type EpcLetter,
 	type Feature,
 	GOAL,
 	type Goal,
@@ -12,14 +11,15 @@ import {
 	sortOf,
 	withGoal,
 } from '@estate/shared-contract';
-import { chosenPlaces } from './chosen-places.ts';
 import type { Item } from './items.ts';
 import type { Reading } from './reading.ts';
+import { addFilters, namedFilters, replaceFilters, union } from './replace-filters.ts';
 import { restInPlace } from './rest-text.ts';
 import { MOST_RENT } from './rules/bare-price.ts';
 import type { SentenceContext } from './sentence-context.ts';
-import { isCarFeature, isOnlyLand, type SettledTypes, settleTypes } from './settle-types.ts';
+import { isBeyondGarage, isCarFeature, isOnlyLand, type SettledTypes, settleTypes } from './settle-types.ts';
 import { tokensOf } from './tokens.ts';
+import { APARTMENT, LAND, STUDIO } from './type-ids.ts';
 import { lexiconOf } from './vocabulary/lexicon.ts';
 
 /** What a text was understood as. */
@@ -92,8 +92,6 @@ function droppedPrices(goal: Goal, { price }: Reading): DroppedValue[] {
 	return [...values].map((value) => ({ name: 'price', value: String(value) }));
 }
 
-const LAND = 4;
-
 /** "Garage 20 m²": of types of which nothing says its area, a filter would hide all that fits, so the area is named. */
 function withoutAreas(
 	reading: Reading,
@@ -110,11 +108,7 @@ function withoutAreas(
 	delete reading.size;
 }
 
-const union = <Value>(one: readonly Value[], other: Iterable<Value>): Value[] => [
-	...new Set([...one, ...other]),
-];
-
-const FLATS = [2, 3];
+const FLATS = [APARTMENT, STUDIO];
 
 /** Is an apartment among what is looked for? */
 const hasFlat = (
@@ -150,6 +144,16 @@ function roomsOf(filter: SearchFilter, reading: Reading, isCar: boolean): Search
 	return rooms;
 }
 
+/** What was asked before without what the text says is no condition. */
+function withoutFeatures(filter: SearchFilter, { notFeatures }: Reading): SearchFilter {
+	const { garages: _, ...rooms } = filter.rooms;
+	return {
+		...filter,
+		features: filter.features.filter((feature) => !notFeatures.has(feature)),
+		rooms: notFeatures.has('garage') ? rooms : filter.rooms,
+	};
+}
+
 /** The least and the most bedrooms: what the text says holds, and of what was asked before what does not speak against it. */
 function bedroomsOf(
 	{ bedroomsMax: mostBefore }: SearchFilter,
@@ -161,13 +165,6 @@ function bedroomsOf(
 	if (most === undefined) return { rooms };
 	if (most >= least) return { rooms, bedroomsMax: most };
 	return reading.bedroomsMax ? { rooms: others, bedroomsMax: most } : { rooms };
-}
-
-function placesOf(filter: SearchFilter, reading: Reading, context: SentenceContext): SearchFilter['cities'] {
-	const named = chosenPlaces(reading.places, context);
-	const isNew = ({ name, zip }: SearchFilter['cities'][number]) =>
-		!filter.cities.some((city) => city.name === name && city.zip === zip);
-	return [...filter.cities, ...named.filter(isNew)];
 }
 
 /** As properties publish it, with the house number that stood beside it. */
@@ -184,6 +181,13 @@ function withoutType(item: Item, text: string, { language }: SentenceContext): I
 	return words.map(({ from, to }) => ({ ...item, from: item.from + from, to: item.from + to }));
 }
 
+/** "Binnen 10 km" is said of the towns that were asked for; of none it says nothing, and is looked for. */
+function addDistance(reading: Reading, { cities }: SearchFilter): void {
+	if (!reading.distance) return;
+	if (cities.length + reading.places.length > 0) reading.radius ??= reading.distance.radius;
+	else reading.rest.push(...reading.distance.items);
+}
+
 /** "Bos te koop" is land, of which no filter knows the kind; beside filters the word is what is left of a sentence. */
 function addFields(reading: Reading, filter: SearchFilter): void {
 	if (reading.fields.length === 0) return;
@@ -195,17 +199,18 @@ function addFields(reading: Reading, filter: SearchFilter): void {
 	reading.dropped.push(...reading.fields.map((item) => [item]));
 }
 
-/** The search with what was read in its text as filters, its text being what was not understood, where it stood; and what no filter can say. */
+/** The search with what was read in its text as filters, its text being what was not understood, where it stood; and what no filter can say. `replaces`: it stands in place of what was asked of the same before, else it adds to that. */
 export function fillFilter(
 	filter: SearchFilter,
 	reading: Reading,
 	text: string,
 	context: SentenceContext,
+	{ replaces }: { replaces: boolean },
 ): Filled {
 	const goal = goalOf(reading, filter.goal, context);
 	withoutUnoffered(reading, goal, context);
 	withoutRent(reading, goal);
-	const base = goal === filter.goal ? filter : withGoal(filter, goal);
+	const base = withoutFeatures(goal === filter.goal ? filter : withGoal(filter, goal), reading);
 	addFields(reading, base);
 	const isTyped = base.types.length + base.subtypes.length > 0;
 	const settled = settleTypes(reading, {
@@ -214,8 +219,10 @@ export function fillFilter(
 		hasGroundFloors: () => context.isOffered(goal, 'ground-floor'),
 		types: base.types,
 		isTyped,
+		isOfHome: isBeyondGarage(base),
 	});
 	withoutAreas(reading, settled, goal, context);
+	addDistance(reading, base);
 	const isCar = isCarFeature(settled);
 	withFlatGarage(settled, reading, base);
 	withoutFewerBedrooms(reading);
@@ -224,6 +231,7 @@ export function fillFilter(
 		...(isCar && reading.parking ? (['parking'] as const) : []),
 		...(settled.isOnGround ? (['ground-floor'] as const) : []),
 	];
+	reading.dropped.push(...settled.unsaid.map((item) => withoutType(item, text, context)));
 	const { size, epcMin, projects, available, radius } = reading;
 	const isLand = isOnlyLand(settled);
 	const street = streetOf(reading, context);
@@ -232,22 +240,18 @@ export function fillFilter(
 		...settled.rest.flatMap((item) => withoutType(item, text, context)),
 	].toSorted((one, other) => one.from - other.from);
 	const search = restInPlace(text, rest);
-	const { bedroomsMax: _, ...others } = base;
+	const named = namedFilters(reading, settled, context);
+	const { bedroomsMax: _, ...others } = replaces ? replaceFilters(base, named) : addFilters(base, named);
 	const understood = {
 		...others,
 		search,
 		sort: reading.sort ?? sortOf({ search, sort: base.sort }),
-		cities: placesOf(base, reading, context),
-		types: union(base.types, settled.types),
-		subtypes: union(base.subtypes, settled.subtypes),
 		...bedroomsOf(base, reading, roomsOf(base, reading, isCar)),
 		price: priced(base, reading.price),
 		area: reading.area ?? (isLand ? undefined : size) ?? base.area,
 		plot: reading.plot ?? (isLand ? size : undefined) ?? base.plot,
 		year: reading.year ?? base.year,
 		features: union(base.features, features),
-		facades: union(base.facades, settled.facades),
-		epc: union(base.epc as EpcLetter[], reading.epc),
 		hideSold: base.hideSold || reading.hideSold === true,
 		...(epcMin ? { epcMin } : {}),
 		...(projects ? { projects } : {}),

@@ -1,10 +1,10 @@
 import { boundsAt, isPlaceName, isSign, says } from './item-meanings.ts';
 import { type Item, UNSAYABLE } from './items.ts';
 import { isNearOneOf } from './near-places.ts';
+import type { Market } from './rules/amount.ts';
 import { isMeasured, LEAST_RENT } from './rules/amount.ts';
 import { MOST_LONE_RENT } from './rules/bare-price.ts';
 import { placesOfBoth } from './rules/place.ts';
-import type { Market } from './rules/thousands.ts';
 
 const isPostcode = (item: Item | undefined) => item?.number !== undefined && item.places.length > 0;
 const isPlace = (item: Item | undefined) => isPlaceName(item) || isPostcode(item);

@@ -62,3 +62,11 @@ export function boundsAt(item: Item | undefined): Bound[] {
 /** "to", "and" or a dash between two numbers. */
 export const isTo = (item: Item | undefined): boolean =>
 	isSign(item, '–—-~') || says(item, 'to') || says(item, 'bound:max');
+
+/** A room that somebody sleeps in, or rooms of which some are: French and Germans count both. */
+export const isBedroom = (item: Item | undefined): boolean =>
+	meant(item, 'room:') === 'bedrooms' || says(item, 'rooms');
+
+/** Has one of the items a meaning that the pattern fits? */
+export const saysAny = (items: readonly Item[], pattern: RegExp): boolean =>
+	items.some(({ meanings }) => [...meanings].some((meaning) => pattern.test(meaning)));

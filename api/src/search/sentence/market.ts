@@ -1,8 +1,8 @@
 import type { Goal } from '@estate/shared-contract';
 import { says } from './item-meanings.ts';
 import type { Item } from './items.ts';
+import type { Market } from './rules/amount.ts';
 import { isOfRent } from './rules/charges.ts';
-import type { Market } from './rules/thousands.ts';
 
 const LET = ['goal:1', 'month', 'let', 'feature:furnished'] as const;
 

@@ -26,10 +26,10 @@ import { flatSizeRule } from './rules/flat-size.ts';
 import { foreignMoneyRule } from './rules/foreign-money.ts';
 import { fieldRule, letRule, roomRule } from './rules/let.ts';
 import { newPartRule } from './rules/new-part.ts';
-import { notRule, outsideRule, unneededRule } from './rules/not.ts';
+import { notRule, optionalRule, outsideRule, unneededRule } from './rules/not.ts';
 import { ownMoneyRule } from './rules/own-money.ts';
-import { betweenRule, placeRule } from './rules/place.ts';
-import { carRule, factRule, referenceRule, sortRule } from './rules/plain.ts';
+import { betweenRule, everywhereRule, placeRule } from './rules/place.ts';
+import { carRule, factRule, oneCarRule, onlyRule, referenceRule, sortRule } from './rules/plain.ts';
 import { priceRule } from './rules/price.ts';
 import { residentRule } from './rules/resident.ts';
 import { doubleGarageRule, exactRule, roomsRule } from './rules/rooms.ts';
@@ -56,6 +56,7 @@ const GRAMMAR = [
 	'minute',
 	'hour',
 	'better',
+	'also',
 ] as const;
 
 /** No filter knows whether pets may live somewhere. */
@@ -73,6 +74,7 @@ function rulesOf(items: readonly Item[], goal: Goal): Rule[] {
 		referenceRule,
 		fieldRule,
 		unneededRule,
+		optionalRule,
 		newPartRule,
 		lengthRule,
 		facadesRule,
@@ -80,6 +82,7 @@ function rulesOf(items: readonly Item[], goal: Goal): Rule[] {
 		builtOnLandRule,
 		studioRule,
 		residentRule,
+		everywhereRule,
 		outsideRule,
 		besideRule,
 		insideRule,
@@ -94,6 +97,8 @@ function rulesOf(items: readonly Item[], goal: Goal): Rule[] {
 		renewedRule,
 		areaRule,
 		doubleGarageRule,
+		oneCarRule,
+		onlyRule,
 		exactRule,
 		roomRule,
 		flatSizeRule,

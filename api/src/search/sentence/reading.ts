@@ -28,8 +28,14 @@ export interface NamedPlaces {
 export interface Reading {
 	goal?: Goal;
 	places: NamedPlaces[];
+	/** Places that are left out */
+	notPlaces: NamedPlaces[];
+	/** Places of before hold no more */
+	isEverywhere?: true;
 	/** That properties publish, as searches compare it */
 	street?: { key: string; houseNumber: string };
+	/** A distance that no place stands beside, and where it stands */
+	distance?: { radius: Radius; items: readonly Item[] };
 	/** A home of one room, the living room: a studio */
 	isOneRoom?: true;
 	/** Something is named that is let rather than sold */
@@ -37,8 +43,8 @@ export interface Reading {
 	/** Kilometres around the places */
 	radius?: Radius;
 	types: Set<number>;
-	/** With their type; `isChoice`: beside something else, not a closer word for it */
-	subtypes: { type: number; slug: string; isChoice: boolean; item: Item }[];
+	/** With their type; `isChoice`: beside something else, not a closer word for it; `isFirst`: nothing of the kind stands before it */
+	subtypes: { type: number; slug: string; isChoice: boolean; isFirst?: boolean; item: Item }[];
 	/** "Geen rijhuis": façades that are left out, with what says so */
 	notFacades: { facades: readonly FacadeCount[]; items: readonly [Item, ...Item[]] }[];
 	rooms: Partial<Record<RoomKind, number>>;
@@ -59,6 +65,8 @@ export interface Reading {
 	/** At most so many bedrooms, and what says so */
 	bedroomsMax?: { count: number; items: readonly Item[] };
 	features: Set<Feature>;
+	/** That are no condition, or none any more: "zonder tuin", "garage niet nodig" */
+	notFeatures: Set<Feature | 'garage'>;
 	/** Named without a number: what is looked for when nothing else is, else a feature of it */
 	garage?: true;
 	parking?: true;
@@ -83,11 +91,13 @@ export interface Reading {
 
 export const emptyReading = (): Reading => ({
 	places: [],
+	notPlaces: [],
 	types: new Set(),
 	subtypes: [],
 	notFacades: [],
 	rooms: {},
 	features: new Set(),
+	notFeatures: new Set(),
 	epc: new Set(),
 	fields: [],
 	seldom: [],

@@ -10,7 +10,7 @@ export interface SentenceContext {
 	language: Language;
 	/** Of the list that it was typed on */
 	goal: Goal;
-	gazetteer: Pick<Gazetteer, 'named' | 'guess' | 'byId'>;
+	gazetteer: Pick<Gazetteer, 'named' | 'guess' | 'byId' | 'match'>;
 	/** Subtypes that some property has, by the slugs of their Dutch names, each with those that are a kind of it */
 	subtypes: ReadonlyMap<string, readonly string[]>;
 	/** Has some property of a goal it at all? */

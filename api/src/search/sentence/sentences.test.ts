@@ -93,6 +93,14 @@ describe.each(Object.entries(TABLE) as [Language, typeof NL_SENTENCES][])(
 			const once = understood(text, language);
 			expect(spelled(understandSentence(once, contextOf(language, once.goal)).filter)).toBe(spelled(once));
 		});
+
+		// "Meadow" is land where no type was chosen, and something of a home or of land where one was.
+		const others = sentences.filter(([text]) => !/meadow|wiese/i.test(text));
+		it.each(others)('%s is understood as before along with what it was understood as', (text) => {
+			const once = understood(text, language);
+			const sent = { ...once, search: text };
+			expect(spelled(understandSentence(sent, contextOf(language, once.goal)).filter)).toBe(spelled(once));
+		});
 	},
 );
 
@@ -105,6 +113,41 @@ it.each(
 	const { filter, dropped } = understandSentence(asked, contextOf(language, goal));
 	expect([spelled(filter), dropped.map(({ value }) => value).join('; ')]).toEqual([expected, named]);
 	expect(spelled(understandSentence(filter, contextOf(language, filter.goal)).filter)).toBe(spelled(filter));
+});
+
+it.each([
+	['penthouse', 'type=1', 'subtype=penthouse'],
+	['villa', 'type=1&type=2', 'subtype=villa'],
+	['penthouse', 'type=1&subtype=villa', 'subtype=penthouse'],
+	['appartement', 'type=1', 'type=2'],
+	['rijhuis', 'type=2', 'subtype=rijwoning'],
+	['garage', 'type=2', 'type=2&feature=parking'],
+	['garage', 'type=7', 'type=7'],
+	['met terras', 'type=2&feature=lift', 'type=2&feature=lift&feature=terrace'],
+	['epc b', 'epc=a&epc-min=a', 'epc=b'],
+	['minstens epc c', 'epc=g', 'epc-min=c'],
+	['garage', 'bedrooms=3', 'bedrooms=3&garages=1'],
+	['garage', 'epc=a', 'garages=1&epc=a'],
+	['appartement elsene', 'city=gent|9000&type=1&price=0-500000', 'city=elsene|1050&type=2&price=0-500000'],
+	['elsene', 'city=gent|9000&street=Coupure&radius=5', 'city=elsene|1050'],
+	['elsene', 'bounds=51,3,52,4', 'city=elsene|1050'],
+	['gent', 'city=gent|9000&street=Coupure', 'city=gent|9000&street=Coupure'],
+	['gent binnen 5 km', 'city=aalst|9300&radius=20', 'city=gent|9000&radius=5'],
+	['gent', 'radius=20', 'city=gent|9000&radius=20'],
+	['niet in gent', 'city=gent|9000&city=aalst|9300', 'city=aalst|9300&city-not=gent|9000'],
+	['gent', 'city-not=gent|9000&city-not=aalst|9300', 'city=gent|9000&city-not=aalst|9300'],
+	['studio te huur gent', 'city=aalst|9300&type=1&price=0-500000', 'rent city=gent|9000&type=3'],
+	['ook in aalst', 'city=gent|9000&type=1', 'city=gent|9000&city=aalst|9300&type=1'],
+	['of appartement', 'city=gent|9000&type=1', 'city=gent|9000&type=1&type=2'],
+	['antwerpen erbij', 'city=gent|9000', 'city=gent|9000&city=antwerpen|2000'],
+	['binnen 10 km', 'city=gent|9000', 'city=gent|9000&radius=10'],
+	['binnen 5 km', 'city=gent|9000&radius=10', 'city=gent|9000&radius=5'],
+	['binnen 10 km', 'type=1', 'search=binnen 10 km&type=1'],
+	['gentbrugge', 'city-not=gent|9000', 'city=gentbrugge|9050'],
+	['enkel parking', 'city=gent|9000&type=1', 'city=gent|9000&type=7'],
+])('"%s" beside %s gives way in what it says itself: %s', (text, before, expected) => {
+	const asked = parseSearch(new URLSearchParams(`${before}&search=${text}`), 0);
+	expect(spelled(understandSentence(asked, contextOf('nl')).filter)).toBe(expected);
 });
 
 describe('façades and few bedrooms, where homes say theirs', () => {
@@ -125,7 +168,7 @@ describe('façades and few bedrooms, where homes say theirs', () => {
 		},
 	);
 
-	it('are added to what was asked before, which gives way where both cannot be', () => {
+	it('stand in place of what was asked before of the same thing', () => {
 		const asked = (query: string) =>
 			spelled(
 				understandSentence(parseSearch(new URLSearchParams(query), 0), {
@@ -133,12 +176,29 @@ describe('façades and few bedrooms, where homes say theirs', () => {
 					hasFacades: (_, facades) => facades !== 3,
 				}).filter,
 			);
-		expect(asked('facades=2&search=detached')).toBe('type=1&facades=2&facades=4');
+		expect(asked('facades=2&search=detached')).toBe('type=1&facades=4');
 		expect(asked('bedrooms=3&search=max 2 bedrooms')).toBe('bedrooms-max=2');
 		expect(asked('bedrooms-max=2&search=3 bedrooms')).toBe('bedrooms=3');
 		expect(asked('bedrooms-max=2&search=garden')).toBe('bedrooms-max=2&feature=garden');
 		expect(asked('search=semi-detached')).toBe('subtype=halfopen-bebouwing');
 	});
+});
+
+it.each([
+	['nl', 'city=gent|9000&city-not=gentbrugge|9050&radius=10&type=1', 'overal', 'type=1', ''],
+	['nl', 'shape=_ibE_ibE_seK_seK~hbE_seK', 'eender waar', '', ''],
+	['fr', 'city=gand|9000', "n'importe où", '', ''],
+	['en', 'city=ghent|9000', 'anywhere, with a garden', 'feature=garden', ''],
+	['de', 'city=gent|9000', 'überall Parkett', 'search=Parkett&city=gent|9000', ''],
+	['nl', 'type=1&feature=garden&feature=lift', 'zonder tuin', 'type=1&feature=lift', 'zonder tuin'],
+	['fr', 'feature=lift', 'sans ascenseur', '', 'sans ascenseur'],
+	['nl', 'garages=2', 'garage niet nodig', '', 'garage niet nodig'],
+	['en', 'feature=garden', 'terrace but no garden', 'feature=terrace', 'no garden'],
+] as const)('what holds no more is taken off: %s, %s, %s', (language, before, text, expected, named) => {
+	const query = new URLSearchParams(before);
+	query.set('search', text);
+	const { filter, dropped } = understandSentence(parseSearch(query, 0), contextOf(language));
+	expect([spelled(filter), dropped.map(({ value }) => value).join('; ')]).toEqual([expected, named]);
 });
 
 describe('cellars and the ground floor, where homes say theirs', () => {

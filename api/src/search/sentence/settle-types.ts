@@ -1,14 +1,17 @@
-import { FACADE_COUNTS, type FacadeCount } from '@estate/shared-contract';
+import {
+	type EpcLetter,
+	FACADE_COUNTS,
+	type FacadeCount,
+	type Feature,
+	type SearchFilter,
+} from '@estate/shared-contract';
 import { says } from './item-meanings.ts';
 import type { Item } from './items.ts';
 import type { Reading } from './reading.ts';
+import { MOST_RENT } from './rules/bare-price.ts';
 import { facadesOfSubtype, saysFacades, subtypeOfFacades } from './rules/facades.ts';
 import type { SentenceContext } from './sentence-context.ts';
-
-const LAND = 4;
-const CAR = 7;
-const APARTMENT = 2;
-const STUDIO = 3;
+import { APARTMENT, CAR, HOUSE, LAND, STUDIO } from './type-ids.ts';
 
 export interface SettledTypes {
 	types: number[];
@@ -18,15 +21,40 @@ export interface SettledTypes {
 	isOnGround: boolean;
 	/** Subtypes that no property has: words that are left */
 	rest: Item[];
+	/** What more is said of types that are asked for, and no filter can say beside others */
+	unsaid: Item[];
 }
 
 const HOME_ROOMS = ['bedrooms', 'bathrooms', 'showerrooms', 'toilets'] as const;
 
-/** "3 slaapkamers, garage, tuin": what else is named has no garage alone. */
-const isOfHome = ({ features, rooms }: Reading): boolean =>
-	HOME_ROOMS.some((kind) => rooms[kind]) || features.has('garden') || features.has('terrace');
+/** EUR that no garage costs, to buy and by the month */
+const HOME_PRICES = { sale: 150_000, rent: 500 };
 
-const HOUSE = 1;
+function isPriceOfHome({ price, isMonthly }: Reading): boolean {
+	const highest = price?.max ?? price?.min ?? 0;
+	const isRent = isMonthly === true || highest <= MOST_RENT;
+	return highest >= (isRent ? HOME_PRICES.rent : HOME_PRICES.sale);
+}
+
+/** Rooms, features and classes, as a text or a search has them. */
+interface Wishes {
+	rooms: SearchFilter['rooms'];
+	features: Iterable<Feature>;
+	epc: Iterable<string>;
+	epcMin?: EpcLetter;
+	bedroomsMax?: unknown;
+}
+
+/** Is something asked that no garage has? */
+export const isBeyondGarage = ({ rooms, features, epc, epcMin, bedroomsMax }: Wishes): boolean =>
+	HOME_ROOMS.some((kind) => rooms[kind]) ||
+	[...features].some((feature) => feature !== 'parking') ||
+	[...epc].length > 0 ||
+	epcMin !== undefined ||
+	bedroomsMax !== undefined;
+
+/** "3 slaapkamers, garage, tuin", "Gent, 300.000, garage": what else is named has no garage alone. */
+const isOfHome = (reading: Reading): boolean => isBeyondGarage(reading) || isPriceOfHome(reading);
 
 type Named = Reading['subtypes'][number];
 type HasFacades = (facades: FacadeCount, slug: string) => boolean;
@@ -80,18 +108,27 @@ interface Known {
 	types: readonly number[];
 	/** The search has types or subtypes already */
 	isTyped: boolean;
+	/** It asks for what no garage has */
+	isOfHome: boolean;
 }
 
-/** What asks for the ground floor, where some homes are known to lie on it: beside nothing but apartments and studios, and no choice. */
+/** What asks for the ground floor, where some homes are known to lie on it: beside nothing but apartments and studios, and no choice but one that it begins: "ground floor flat or studio". */
 function groundFloorNamed(
 	{ types, subtypes }: Reading,
 	{ types: base, isTyped }: Pick<Known, 'types' | 'isTyped'>,
 ): Named[] {
-	const named = subtypes.filter(({ slug, isChoice }) => slug === GROUND_FLOOR && !isChoice);
+	const named = subtypes.filter(
+		(subtype) =>
+			subtype.slug === GROUND_FLOOR && (!subtype.isChoice || (subtype.isFirst && saysFlat(subtype))),
+	);
 	const others = subtypes.filter((subtype) => !named.includes(subtype));
 	const isOfFlats = [...types, ...others.map(({ type }) => type)].every(isFlat);
 	return isOfFlats && (!isTyped || base.some(isFlat)) ? named : [];
 }
+
+/** "Garage" beside apartments, or three bedrooms, is one of theirs. */
+const isOfCars = ({ types, isTyped, isOfHome }: Pick<Known, 'types' | 'isTyped' | 'isOfHome'>) =>
+	types.includes(CAR) || !(isTyped || isOfHome);
 
 /** "Duplex appartement" is a duplex; "huis of villa" any house; "appartement of villa" either type, where the villa is named. */
 export function settleTypes(
@@ -112,18 +149,20 @@ export function settleTypes(
 		types.add(STUDIO);
 	if (types.size === 0 && reading.subtypes.length === 0) {
 		if (reading.isLand) types.add(LAND);
-		else if ((reading.garage || reading.parking) && !isOfHome(reading)) types.add(CAR);
+		else if ((reading.garage || reading.parking) && !isOfHome(reading) && isOfCars(before)) types.add(CAR);
 	}
 	const subtypes = new Set<string>();
 	const rest: Item[] = [];
+	const unsaid: Item[] = [];
 	const isNarrow = [...types].every((type) => others.some((subtype) => subtype.type === type));
-	for (const { type, slug, isChoice, item } of others) {
-		const isHow = types.size > 0 && !isNarrow && !isChoice && says(item, 'quality');
+	for (const subtype of others) {
+		const { type, slug, isChoice, item } = subtype;
+		const isHow = types.size > 0 && !isNarrow && !isChoice && says(item, 'quality') && !saysFlat(subtype);
 		// "Gelijkvloerse woning": how a home is adds no other type.
-		if (isHow) reading.dropped.push([item]);
+		if (isHow) unsaid.push(item);
 		else if (types.size > 0 && (isChoice || !isNarrow)) {
 			// "Appartement of villa" finds all houses: that is said.
-			if (!reading.types.has(type)) reading.dropped.push([item]);
+			if (!reading.types.has(type)) unsaid.push(item);
 			types.add(type);
 		} else if (known.has(slug)) for (const one of known.get(slug) ?? []) subtypes.add(one);
 		else rest.push(item);
@@ -134,7 +173,7 @@ export function settleTypes(
 	// Types are only narrowed where each has a subtype that is known.
 	const isReplaced = subtypes.size > 0;
 	const isOnGround = onGround.length > 0;
-	return { types: isReplaced ? [] : [...types], subtypes: [...subtypes], facades, isOnGround, rest };
+	return { types: isReplaced ? [] : [...types], subtypes: [...subtypes], facades, isOnGround, rest, unsaid };
 }
 
 /** Is a garage or a place for a car a part of what is looked for, and not that itself? */

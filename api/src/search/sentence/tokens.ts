@@ -27,7 +27,8 @@ const WITHOUT_KEY = 'w o';
 /** A sentence of more is none that somebody typed; the query's own limit is 200 characters. */
 const MOST_TOKENS = 48;
 
-const GROUPED = String.raw`\d{1,3}(?:[.,'’\u00A0\u202F ]\d{3})+(?:[.,]\d{2})?(?!\d)(?:,[-–—])?`;
+/** "300.000 400 m²" is two numbers: what groups one is the same throughout. */
+const GROUPED = String.raw`\d{1,3}(?:(?:[.,'’]\d{3})+|(?:[\u00A0\u202F ]\d{3})+)(?:[.,]\d{2})?(?!\d)(?:,[-–—])?`;
 const PLAIN = String.raw`½|\d+½|\d+(?:[.,]\d{1,2}(?!\d))?(?:,[-–—](?!\s?\d))?`;
 /** "3de verdieping", "2ème", "1st floor": which one, and not how many */
 const ORDINAL = String.raw`\d{1,2}(?:ste|de|ième|ème|eme|er|ère|ere|st|nd|rd|th|e)(?![\p{L}\d])(?:\s(?:verdieping|verdiep|verd|[ée]tage|floor)(?!\p{L}))?|\d{1,2}\.\s(?:Stock|OG|Etage|Obergeschoss)(?!\p{L})`;

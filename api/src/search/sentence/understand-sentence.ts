@@ -2,6 +2,7 @@ import type { Place } from '@estate/places';
 import {
 	DROPPED_SELLER,
 	DROPPED_SPOT,
+	emptySearch,
 	type Goal,
 	isFiltered,
 	type SearchFilter,
@@ -23,6 +24,7 @@ import { otherGoals } from './one-goal.ts';
 import { formerProperty } from './own-property.ts';
 import { paidAmounts } from './paid-amounts.ts';
 import { readItems } from './read-items.ts';
+import { apartFrom } from './replace-filters.ts';
 import { restText } from './rest-text.ts';
 import { saysGoal, sellersWords } from './sellers-words.ts';
 import type { SentenceContext } from './sentence-context.ts';
@@ -57,6 +59,10 @@ function runsOf(items: readonly Item[], some: readonly Item[]): Item[][] {
 	return runs;
 }
 
+/** "Ook in Aalst", "or a flat": beside what was asked before, not in its place. */
+const addsToSearch = (items: readonly Item[]): boolean =>
+	says(items[0], 'and') || items.some((item) => says(item, 'also'));
+
 /** What is said beside the search: what somebody pays now, another goal than theirs, the home that they have, an office in one. */
 function besideSearch(items: readonly Item[], goal: Goal): Item[] {
 	const paid = paidAmounts(items);
@@ -64,9 +70,10 @@ function besideSearch(items: readonly Item[], goal: Goal): Item[] {
 	return [...paid, ...otherGoals(others, goal), ...formerProperty(others), ...innerOffices(others)];
 }
 
-function understandOnce(filter: SearchFilter, context: SentenceContext, known: readonly Place[]): Round {
+/** `since`: places that were read in the text before; undefined at its first reading */
+function understandOnce(filter: SearchFilter, context: SentenceContext, since?: readonly Place[]): Round {
 	const text = filter.search;
-	const read = guessItems(text, itemsOf(text, context), context, known);
+	const read = guessItems(text, itemsOf(text, context), context, since ?? []);
 	const sellers = sellersWords(read);
 	const beside = besideSearch(read, filter.goal);
 	const isSought = (item: Item) => !beside.includes(item) && (!sellers.includes(item) || saysGoal(item));
@@ -74,7 +81,8 @@ function understandOnce(filter: SearchFilter, context: SentenceContext, known: r
 	const numbered = withoutPricedPostcodes(withNegatedBounds(withJoinedNumerals(sought)), filter.goal);
 	const items = withoutForeignPostcodes(numbered, marketOf(numbered, filter.goal));
 	const reading = readItems(items, filter.goal);
-	const { filter: next, dropped, rest } = fillFilter(filter, reading, text, context);
+	const replaces = since === undefined && !addsToSearch(items);
+	const { filter: next, dropped, rest } = fillFilter(filter, reading, text, context, { replaces });
 	// A text without any word is looked for as it is: it finds nothing, and not everything.
 	if (next.search === '' && read.length === 0) return { filter, dropped: [], unsaid: [], rest };
 	const named = (name: string) => (piece: readonly Item[]) => ({
@@ -95,7 +103,7 @@ export function unknownWords(text: string, context: SentenceContext): string[] {
 
 /** The places that were read in a text so far. */
 const placesSince = (asked: SearchFilter, { cities }: SearchFilter, { gazetteer }: SentenceContext) =>
-	cities.slice(asked.cities.length).flatMap(({ name }) => gazetteer.named(name));
+	apartFrom(cities, asked.cities).flatMap(({ name }) => gazetteer.named(name));
 
 const queryOf = (filter: SearchFilter) => `${filter.goal} ${writeSearch(filter)}`;
 
@@ -132,6 +140,12 @@ function wholeText(filter: SearchFilter, left: readonly Item[], dropped: Underst
 	return { filter, dropped, sought: [filter.search] };
 }
 
+/** Does a text say a filter by itself? A form sends a sentence along with the filters that were understood of it, which it then adds nothing to. */
+function saysSomething(text: string, goal: Goal, context: SentenceContext): boolean {
+	const alone = withText(emptySearch(goal), text);
+	return othersOf(understandOnce(alone, context).filter) !== othersOf(alone);
+}
+
 /**
  * The search that its text asks for: places, types, counts, prices, areas, features and the goal as filters; of the rest
  * what homes have and names as text. Where nothing is understood, the text stays. Understanding the result again changes nothing.
@@ -147,7 +161,11 @@ export function understandSentence(asked: SearchFilter, context: SentenceContext
 	const dropped: Understood['dropped'] = [];
 	const pieces: Piece[] = [];
 	for (let round = 0; round < MOST_ROUNDS && understood.search.trim() !== ''; round++) {
-		const next = understandOnce(understood, context, placesSince(asked, understood, context));
+		const next = understandOnce(
+			understood,
+			context,
+			round === 0 ? undefined : placesSince(asked, understood, context),
+		);
 		dropped.push(...next.dropped);
 		pieces.push(...next.unsaid);
 		left = next.rest;
@@ -164,7 +182,10 @@ export function understandSentence(asked: SearchFilter, context: SentenceContext
 	if (left.length === 0) return { filter: understood, dropped: named([]) };
 	// A station, a part of the country or the centre alone would be looked for in texts that are seldom about it.
 	// "Hond toegelaten": of a text with something that no filter can say the rest is no whole one either.
-	const isAll = othersOf(understood) === othersOf(filter) && pieces.length === 0;
+	const isAll =
+		othersOf(understood) === othersOf(filter) &&
+		pieces.length === 0 &&
+		!(isFiltered({ ...filter, search: '' }) && saysSomething(text, filter.goal, context));
 	if (isAll && !left.some((item) => says(item, 'landmark') || says(item, 'centre')))
 		return wholeText(withText(understood, soughtText(text, left, context)), left, named([]));
 	const { sought, unsaid } = leftOver(text, left, context);

@@ -47,7 +47,7 @@ export async function suggestReferences(
 	if (!isReference || words.length === 0) return [];
 	const found = await Promise.all(words.map((word) => propertiesOfWord(db, index, word, reader.language)));
 	const listed = index.sets.listed('any').within(found);
-	const ids = Array.from(listed.list().subarray(0, MOST_FOUND), (slot) => index.properties.id[slot] ?? 0);
+	const ids = Array.from(listed.list().subarray(0, MOST_FOUND), (row) => index.properties.id[row] ?? 0);
 	const summaries = await readSummaries(db, index, ids, reader);
 	const begun = searchableText(text);
 	const meant = [...summaries.values()].filter(({ ID, RecordFile }) =>

@@ -3,11 +3,11 @@ import { type Language, type SearchFilter, type Suggestion, writeSearch } from '
 import { citiesIn } from '../chosen-places.ts';
 import { propertiesInCities } from '../city-sets.ts';
 import { countFound } from '../property-filter.ts';
+import type { RowSet } from '../row-set.ts';
 import type { SearchIndex } from '../search-index.ts';
 import { searchableText } from '../searchable-text.ts';
 import { landmarksIn } from '../sentence/vocabulary/landmarks.ts';
 import { lexiconOf } from '../sentence/vocabulary/lexicon.ts';
-import type { SlotSet } from '../slot-set.ts';
 import type { TypedText } from './typed-text.ts';
 
 const MOST_PLACES = 6;
@@ -21,7 +21,7 @@ interface SuggestedPlace {
 	names: readonly string[];
 	/** Those that a reader of a language knows it by */
 	ownNames: Readonly<Record<Language, readonly string[]>>;
-	properties: SlotSet;
+	properties: RowSet;
 }
 
 /** Names and postcodes of a place as what is typed is compared with them. */

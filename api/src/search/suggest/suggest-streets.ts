@@ -96,7 +96,7 @@ async function suggestNamed(
 				return there === undefined ? [] : { street, fit: fit + there, rest };
 			}),
 		)
-		.map((one) => ({ ...one, count: one.street.slots.filter((slot) => typed.found.has(slot)).length }))
+		.map((one) => ({ ...one, count: one.street.rows.filter((row) => typed.found.has(row)).length }))
 		.filter(({ count }) => count > 0)
 		.sort((one, other) => one.fit - other.fit || other.count - one.count)
 		.slice(0, MOST_STREETS);

@@ -9,11 +9,11 @@ import type { Db } from '../../database/database.ts';
 import { placesOfSearch } from '../chosen-places.ts';
 import { filterOfSentence } from '../filter-of-sentence.ts';
 import { PropertyFilter } from '../property-filter.ts';
+import type { RowSet } from '../row-set.ts';
 import type { SearchIndex } from '../search-index.ts';
 import { searchableText } from '../searchable-text.ts';
 import { type Lexicon, lexiconOf } from '../sentence/vocabulary/lexicon.ts';
 import type { Meaning } from '../sentence/vocabulary/vocabulary.ts';
-import type { SlotSet } from '../slot-set.ts';
 
 /** Words of the name of a place or street that may stand at the end of what was typed: "avenue du prince de ligne 1180 ukkel" */
 const LONGEST_END = 7;
@@ -33,7 +33,7 @@ export interface TypedText {
 	/** What stands before it, as a search */
 	before: SearchFilter;
 	/** Properties and units of that search */
-	found: SlotSet;
+	found: RowSet;
 	/** Kilometres around the place that the end names: "near gh", "binnen 5 km van ge" */
 	radius?: Radius;
 }

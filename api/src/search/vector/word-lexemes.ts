@@ -44,6 +44,11 @@ export class WordLexemes {
 	#book = new LexemeBook();
 	/** Words that were looked for and are not known yet */
 	readonly #missing = new Set<string>();
+	readonly #mostWords: number;
+
+	constructor({ mostWords = MOST_WORDS } = {}) {
+		this.#mostWords = mostWords;
+	}
 
 	/** The lexemes by number; another book after many words. */
 	get book(): LexemeBook {
@@ -72,7 +77,7 @@ export class WordLexemes {
 
 	/** Forgets everything where it is much. Not while texts wait for words that were asked. */
 	makeRoom(): void {
-		if (this.#known.size <= MOST_WORDS && this.#book.size <= MOST_LEXEMES) return;
+		if (this.#known.size <= this.#mostWords && this.#book.size <= MOST_LEXEMES) return;
 		this.#known = new Map();
 		this.#spelled = CONFIGURATIONS.map(() => new Map());
 		this.#book = new LexemeBook();

@@ -87,10 +87,10 @@ describe.each(testDatabases())('the vector of words on $name', ({ open }) => {
 	});
 
 	it('is written of texts with words that are met for the first time, also after so many that former ones are forgotten', async () => {
-		const lexemes = new WordLexemes();
+		const lexemes = new WordLexemes({ mostWords: 2_500 });
 		const word = (number: number) => [...String(number)].map((digit) => 'bcdfghjklm'[Number(digit)]).join('');
-		for (const from of [0, 30_000, 60_000, 0]) {
-			const nl = Array.from({ length: 30_000 }, (_, place) => word(from + place)).join(' ');
+		for (const from of [0, 1_500, 3_000, 0]) {
+			const nl = Array.from({ length: 1_500 }, (_, place) => word(from + place)).join(' ');
 			const [written] = await vectorsOf(database.db, [{ ...NO_TEXTS, nl }], lexemes);
 			const { rows } = await sql<{ same: boolean }>`
 				select property_words('', ${nl}, '', '', '') = ${written}::tsvector as same`.execute(database.db);

@@ -12,9 +12,13 @@ function List({ label, items }: { label: string; items: readonly string[] }) {
 	return (
 		<div>
 			<dt>{label}</dt>
-			{items.map((item) => (
-				<dd key={item}>{item}</dd>
-			))}
+			<dd>
+				<ul>
+					{items.map((item) => (
+						<li key={item}>{item}</li>
+					))}
+				</ul>
+			</dd>
 		</div>
 	);
 }

@@ -77,7 +77,11 @@ export function LogIn({ isOver, hasProvider, onLoggedIn }: LogInProps) {
 								{t.byProvider}
 							</Button>
 						)}
-						<Text size="sm">{t.none}</Text>
+						<Text size="sm">
+							{t.none.before}
+							<span className={classes.option}>{t.none.help}</span>
+							{t.none.after}
+						</Text>
 					</Stack>
 				</form>
 			</Paper>

@@ -11,7 +11,7 @@ import classes from './log-entry.module.css';
 export function LogEntry({ entry, newest }: { entry: ConsoleEntry; newest: number }) {
 	const open = useAction();
 	const may = useMay();
-	const { revision, action, remote, at, who, why, waived, evidence, changes } = entry;
+	const { revision, action, remote, at, who, why, waived, changes } = entry;
 	const restore = { kind: 'restore', revision, remote: remote === '*' ? undefined : remote } as const;
 	const t = texts.log;
 	return (
@@ -24,7 +24,6 @@ export function LogEntry({ entry, newest }: { entry: ConsoleEntry; newest: numbe
 				<time dateTime={at}>{texts.timestamp(at)}</time>
 			</p>
 			<p>{t.why(why)}</p>
-			{evidence && <p>{t.evidence(evidence.failed, evidence.total, evidence.chance)}</p>}
 			{waived.length > 0 && <p>{t.waived(waived)}</p>}
 			<ChangeList changes={changes} />
 			{revision < newest && may(restore) && (

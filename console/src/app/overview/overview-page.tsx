@@ -16,6 +16,7 @@ export function OverviewPage({ overview }: { overview: Overview }) {
 	const { remotes, instances, finding } = overview;
 	const served = remotes.filter(({ active }) => active !== undefined);
 	const bad = remotes.filter(({ alarms }) => alarms.length > 0).map(({ name }) => name);
+	const takenBack = remotes.flatMap(({ takenBackByItself }) => takenBackByItself ?? []);
 	const t = texts.overview;
 	return (
 		<>
@@ -35,6 +36,13 @@ export function OverviewPage({ overview }: { overview: Overview }) {
 						mb="md"
 					>
 						{bad.length > 0 ? t.bad(bad) : t.good(served.length)}
+						{takenBack.length > 0 && (
+							<ul>
+								{takenBack.map((each) => (
+									<li key={each.remote}>{t.takenBack(each)}</li>
+								))}
+							</ul>
+						)}
 					</Alert>
 				)}
 			</div>

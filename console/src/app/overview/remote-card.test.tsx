@@ -28,6 +28,8 @@ const remote: ConsoleRemote = {
 	},
 	...{
 		withdrawn: [],
+		takenBack: undefined,
+		takenBackByItself: undefined,
 		lock: undefined,
 		retired: undefined,
 		policy: DEFAULT_POLICY,
@@ -72,4 +74,18 @@ it('a red card of a first version offers it to whoever may roll back', () => {
 
 it('a card that is well takes nothing out by one press', () => {
 	expect(buttonsOf({})).toEqual([names.promote]);
+});
+
+it('a card that is well has no red button, and says what the site took back by itself', () => {
+	const takenBack = {
+		...{ remote: 'listings', version: '2.0.0', action: 'rollback' as const, who: 'policy' },
+		...{ why: '100.0 % of 130 views failed; by chance p = 7.3e-170', at: '2026-11-21T03:00:00.000Z' },
+	};
+	const html = renderToStaticMarkup(
+		<MantineProvider>
+			<RemoteCard remote={{ ...remote, previous: '1.0.0', takenBack, takenBackByItself: takenBack }} />
+		</MantineProvider>,
+	);
+	expect(html).toMatch(/2\.0\.0 was taken back by itself at .*100\.0 % of 130 views failed; not by chance</);
+	expect(html).not.toMatch(/color-red|red-/);
 });

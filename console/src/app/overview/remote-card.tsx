@@ -10,6 +10,10 @@ import { texts } from '../texts.ts';
 import { GRAVE } from '../theme.ts';
 import classes from './remote-card.module.css';
 
+/** Red is what needs an operator: the way out of what is bad. */
+const WAY_OUT = { color: GRAVE, variant: 'filled' } as const;
+const CALM = { variant: 'default' } as const;
+
 function toneOf({ alarms, canary, lock, status }: ConsoleRemote): Tone {
 	if (alarms.length > 0) return 'bad';
 	if (canary) return 'canary';
@@ -21,7 +25,7 @@ function toneOf({ alarms, canary, lock, status }: ConsoleRemote): Tone {
 export function RemoteCard({ remote }: { remote: ConsoleRemote }) {
 	const open = useAction();
 	const may = useMay();
-	const { name, active, previous, canary, lock, retired, alarms, health } = remote;
+	const { name, active, previous, canary, lock, retired, alarms, health, takenBackByItself } = remote;
 	const isBad = alarms.length > 0;
 	const mayTakeOut =
 		may({ kind: 'retire', remote: name }) ||
@@ -45,6 +49,7 @@ export function RemoteCard({ remote }: { remote: ConsoleRemote }) {
 					))}
 				</ul>
 			)}
+			{takenBackByItself && <p className={classes.takenBack}>{t.takenBackByItself(takenBackByItself)}</p>}
 			<dl className={classes.facts}>
 				<dt>{t.active}</dt>
 				<dd>{active ?? texts.none}</dd>
@@ -71,7 +76,7 @@ export function RemoteCard({ remote }: { remote: ConsoleRemote }) {
 			</dl>
 			<ul className={classes.health}>
 				{health
-					.filter(({ counts }) => (counts.views ?? 0) + (counts.draws ?? 0) > 0)
+					.filter(({ role, counts }) => role !== 'takenBack' && (counts.views ?? 0) + (counts.draws ?? 0) > 0)
 					.map((each) => (
 						<li key={each.version}>
 							<FailureBar health={each} limit={remote.policy.maximumRate} />
@@ -82,8 +87,7 @@ export function RemoteCard({ remote }: { remote: ConsoleRemote }) {
 				{canary && may({ kind: 'abort', remote: name }) && (
 					<Button
 						size="sm"
-						color={isBad ? GRAVE : 'red'}
-						variant={isBad ? 'filled' : 'light'}
+						{...(isBad ? WAY_OUT : CALM)}
 						onClick={() => open({ kind: 'abort', remote: name })}
 					>
 						{names.abort}
@@ -92,8 +96,7 @@ export function RemoteCard({ remote }: { remote: ConsoleRemote }) {
 				{previous && may({ kind: 'rollback', remote: name }) && (
 					<Button
 						size="sm"
-						color={isBad && !canary ? GRAVE : 'red'}
-						variant={isBad && !canary ? 'filled' : 'light'}
+						{...(isBad && !canary ? WAY_OUT : CALM)}
 						onClick={() => open({ kind: 'rollback', remote: name })}
 					>
 						{names.rollbackTo(previous)}
@@ -102,8 +105,7 @@ export function RemoteCard({ remote }: { remote: ConsoleRemote }) {
 				{active && !previous && isBad && mayTakeOut && (
 					<Button
 						size="sm"
-						color={canary ? 'red' : GRAVE}
-						variant={canary ? 'light' : 'filled'}
+						{...(canary ? CALM : WAY_OUT)}
 						onClick={() => open({ kind: 'retire', remote: name })}
 					>
 						{names.retire}

@@ -23,7 +23,7 @@ export function RemotePage({ overview, name }: { overview: Overview; name: strin
 	const remote = overview.remotes.find((each) => each.name === name);
 	const t = texts.remote;
 	if (!remote) return <Alert color="yellow">{t.gone(name)}</Alert>;
-	const { active, previous, canary, lock, alarms, versions } = remote;
+	const { active, previous, canary, lock, alarms, versions, takenBackByItself } = remote;
 	const names = texts.action.name;
 	const act = (
 		text: string,
@@ -33,8 +33,8 @@ export function RemotePage({ overview, name }: { overview: Overview; name: strin
 		may({ kind, remote: name }) && (
 			<Button
 				key={text}
-				color={isGrave ? (alarms.length > 0 ? GRAVE : 'red') : undefined}
-				variant={isGrave ? (alarms.length > 0 ? 'filled' : 'light') : 'default'}
+				// Red is what needs an operator, not what can be done on any day.
+				{...(isGrave && alarms.length > 0 ? { color: GRAVE } : { variant: 'default' })}
 				onClick={() => open({ kind, remote: name })}
 			>
 				{text}
@@ -56,6 +56,11 @@ export function RemotePage({ overview, name }: { overview: Overview; name: strin
 								<li key={texts.alarm(alarm)}>{texts.alarm(alarm)}</li>
 							))}
 						</ul>
+					</Alert>
+				)}
+				{takenBackByItself && (
+					<Alert color="yellow" mb="md">
+						{t.takenBackByItself(takenBackByItself)}
 					</Alert>
 				)}
 			</div>
@@ -80,13 +85,13 @@ export function RemotePage({ overview, name }: { overview: Overview; name: strin
 			<RemotePanels remote={remote} />
 			<ErrorsPage remote={name} />
 			<ServedTable remote={remote} />
-			<RemoteCatalogue name={name} revision={overview.revision} />
 			<section aria-labelledby="recent">
 				<Title order={2} size="h4" id="recent" mt="xl" mb="xs">
 					{t.recent}
 				</Title>
 				<LogList remote={name} revision={overview.revision} />
 			</section>
+			<RemoteCatalogue name={name} revision={overview.revision} />
 		</>
 	);
 }

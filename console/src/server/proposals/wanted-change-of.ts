@@ -14,8 +14,11 @@ export function wantedChangeOf(command: ConsoleCommand, channel: Channel): Wante
 			const action = actionOf(command) === 'promote' ? 'promote' : 'rollout';
 			return { ...order, action, change: { kind: 'share', rollout } };
 		}
-		case 'restore':
-			return { ...order, action: 'restore', change: { kind: 'restore', revision: command.revision } };
+		case 'restore': {
+			const { revision, anyway } = command;
+			const change = { kind: 'restore', revision, ...(anyway ? { anyway } : {}) } as const;
+			return { ...order, action: 'restore', change };
+		}
 		case 'retire': {
 			const { redirect } = command;
 			return { ...order, action: 'retire', change: { kind: 'retire', ...(redirect ? { redirect } : {}) } };

@@ -30,7 +30,12 @@ export async function codeOf(response: Response): Promise<string | undefined> {
 }
 
 /** A console of production on a store of its own, with one admin on its access list. */
-export async function startConsole(state: ChannelState) {
+export async function startConsole(
+	state: ChannelState,
+	{ overrideSecret }: { overrideSecret: string | undefined } = {
+		overrideSecret: 'a secret that only the tests know',
+	},
+) {
 	const folder = await mkdtemp(join(tmpdir(), 'console-'));
 	const store = openStore(folder);
 	const list = new AccessList(store.records);
@@ -44,7 +49,7 @@ export async function startConsole(state: ChannelState) {
 		channel: 'production',
 		siteUrl: 'https://site.example',
 		isSameOrigin: (headers) => headers['sec-fetch-site'] === 'same-origin',
-		overrideSecret: 'a secret that only the tests know',
+		overrideSecret,
 		assets: { script: { href: '/a.js', integrity: '' }, style: { href: '/a.css', integrity: '' } },
 		sayIncompleteLink: async (_, reply) => reply,
 		log: () => {},

@@ -17,7 +17,7 @@ export const howWeValue: ArticlePlan = {
 		'Geen algoritme, geen natte vinger. Wel vergelijken, corrigeren en uitleggen.',
 		'Ni algorithme, ni doigt mouillé. Comparer, corriger, expliquer.',
 		'No algorithm and no guesswork: comparing, correcting and explaining.',
-		'Kein Algorithmus und kein Daumenpeilen, sondern vergleichen, anpassen und erklären.',
+		'Kein Algorithmus und kein Schätzen über den Daumen, sondern vergleichen, anpassen und erklären.',
 	),
 	body: t(
 		'<p>Een online schatter kent uw postcode, maar niet uw trap. Daarom komen we kijken.</p><h3>1. Meten</h3><p>We meten volgens de meetcode die makelaars gebruiken: bruto-oppervlakte per verdieping, zonder garage, kelder of zolder onder 1,80 meter.</p><h3>2. Vergelijken</h3><p>We zoeken minstens vijf verkopen van de voorbije achttien maanden, in dezelfde buurt en van hetzelfde type. Vraagprijzen tellen niet, alleen aktes.</p><h3>3. Corrigeren</h3><p>Voor oriëntatie, tuin, parkeren, staat en energielabel. Het verschil tussen label B en label E loopt in onze verkopen op tot 12 % van de prijs.</p><h3>4. Uitleggen</h3><p>U krijgt een verslag van vier bladzijden met de vergelijkingspunten, een bandbreedte en een verwachte termijn. Bent u het niet eens met een cijfer, dan ziet u tenminste welk.</p><p>De schatting is gratis. We doen ze omdat een juiste prijs sneller verkoopt dan een hoge.</p>',

@@ -1,4 +1,5 @@
 import { useText } from '@estate/remote-kit';
+import { folded } from '@estate/shared-i18n';
 import { TextInput } from '@estate/shared-ui/mantine';
 import { useState } from 'react';
 import type { FieldOption } from '../form-slot-data.ts';
@@ -6,8 +7,6 @@ import { FieldGroup } from './field-group.tsx';
 import type { FieldProps } from './field-props.ts';
 import { OptionTicks } from './option-tick.tsx';
 import classes from './place-list.module.css';
-
-const folded = (text: string) => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
 
 /** Does a place fit what is typed: its name, its postcode, or another name of it? */
 function fits({ label, note = '', aliases = '' }: FieldOption, typed: string): boolean {

@@ -1,4 +1,4 @@
-import { ApiError, UPLOAD_LIMIT_BYTES, type UploadPurpose } from '@estate/shared-contract';
+import { UPLOAD_LIMIT_BYTES, type UploadPurpose } from '@estate/shared-contract';
 import { useRef, useState } from 'react';
 
 type Problem = 'tooLarge' | 'wrongKind' | 'failed';
@@ -9,11 +9,6 @@ export type Transfer =
 	| { state: 'running'; name: string; share: number }
 	| { state: 'done'; name: string; token: string }
 	| { state: 'refused'; problem: Problem };
-
-function problemOf(error: unknown): Problem {
-	const status = error instanceof ApiError ? error.status : 0;
-	return status === 413 ? 'tooLarge' : status === 415 ? 'wrongKind' : 'failed';
-}
 
 /** Sends a file as soon as it is chosen; of several in a row the last one counts. `given` is the token of one that is there. */
 export function useUpload(purpose: UploadPurpose, given: string) {
@@ -28,14 +23,14 @@ export function useUpload(purpose: UploadPurpose, given: string) {
 		if (file.size > UPLOAD_LIMIT_BYTES) return setTransfer({ state: 'refused', problem: 'tooLarge' });
 		const { name } = file;
 		setTransfer({ state: 'running', name, share: 0 });
-		const { uploadFile } = await import('@estate/remote-kit/upload-file');
+		const { uploadFile, uploadProblem } = await import('@estate/remote-kit/upload-file');
 		try {
 			const answer = await uploadFile(file, purpose, (share) => {
 				if (mine === turn.current) setTransfer({ state: 'running', name, share });
 			});
 			if (mine === turn.current) setTransfer({ state: 'done', name, token: answer.token });
 		} catch (error) {
-			if (mine === turn.current) setTransfer({ state: 'refused', problem: problemOf(error) });
+			if (mine === turn.current) setTransfer({ state: 'refused', problem: uploadProblem(error) });
 		}
 	}
 

@@ -59,6 +59,12 @@ export function SubscriptionView({ data }: { data: SubscriptionData }) {
 	const { status, kind, account } = subscription;
 	const text = useText();
 	const { href } = useHost();
+	const manage = manageHref && (
+		<p className={classes.manage}>
+			<a href={manageHref}>{text('links.subscription.manage')}</a>
+		</p>
+	);
+	const confirmed = status === 'paused' ? 'resume' : 'confirm';
 	if (status === 'ended')
 		return (
 			<div className={classes.page}>
@@ -69,6 +75,7 @@ export function SubscriptionView({ data }: { data: SubscriptionData }) {
 				>
 					{text(`forms.${kind === 'newsletter' ? 'sign-newsletter' : 'demand-register'}.label`)}
 				</LinkButton>
+				{manage}
 			</div>
 		);
 	return (
@@ -86,17 +93,13 @@ export function SubscriptionView({ data }: { data: SubscriptionData }) {
 						name="action"
 						value="confirm"
 					>
-						{text(account ? 'links.subscription.account.without' : 'links.subscription.confirm')}
+						{text(account ? 'links.subscription.account.without' : `links.subscription.${confirmed}`)}
 					</Button>
 				</ChangeForm>
 			)}
 			<SavedSearchLink {...subscription} />
 			{status === 'active' && <FrequencyForm {...subscription} />}
-			{manageHref && (
-				<p className={classes.manage}>
-					<a href={manageHref}>{text('links.subscription.manage')}</a>
-				</p>
-			)}
+			{manage}
 			<section className={classes.section}>
 				<h2>{text('links.subscription.endTitle')}</h2>
 				<p>{text('links.subscription.endWhy')}</p>

@@ -1,4 +1,4 @@
-import { ApiError, UPLOAD_LIMIT_BYTES, type UploadPurpose } from '@estate/shared-contract';
+import { UPLOAD_LIMIT_BYTES, type UploadPurpose } from '@estate/shared-contract';
 import { useRef, useState } from 'react';
 
 type Problem = 'tooLarge' | 'wrongKind' | 'tooMany' | 'failed';
@@ -19,11 +19,6 @@ export interface Takes {
 	most: number;
 }
 
-function problemOf(error: unknown): Problem {
-	const status = error instanceof ApiError ? error.status : 0;
-	return status === 413 ? 'tooLarge' : status === 415 ? 'wrongKind' : 'failed';
-}
-
 /** Sends files as soon as they are chosen, one after the other. `kept`: tokens of those that are there. */
 export function useUploads(kept: readonly string[], { purpose, most }: Pick<Takes, 'purpose' | 'most'>) {
 	const [transfers, setTransfers] = useState<readonly Transfer[]>(() =>
@@ -36,14 +31,14 @@ export function useUploads(kept: readonly string[], { purpose, most }: Pick<Take
 
 	async function send(id: number, file: File): Promise<void> {
 		const { name } = file;
-		const { uploadFile } = await import('@estate/remote-kit/upload-file');
+		const { uploadFile, uploadProblem } = await import('@estate/remote-kit/upload-file');
 		try {
 			const { token } = await uploadFile(file, purpose, (share) =>
 				replace({ id, name, state: 'running', share }),
 			);
 			replace({ id, name, state: 'done', token });
 		} catch (error) {
-			replace({ id, name, state: 'refused', problem: problemOf(error) });
+			replace({ id, name, state: 'refused', problem: uploadProblem(error) });
 		}
 	}
 

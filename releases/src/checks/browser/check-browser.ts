@@ -1,7 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import { chromiumLaunch } from '@estate/remote-kit/real-browser';
 import type { Route } from '@estate/shared-contract';
-import { type Browser, chromium } from 'playwright';
 import type { Problem } from '../problem.ts';
 import {
 	type DraftSite,
@@ -10,6 +8,7 @@ import {
 	requireShellHere,
 	startDraftSite,
 } from './draft-site.ts';
+import { launchBrowser, OR_WITHOUT } from './launch-browser.ts';
 import { type PageToVisit, pageBeside, pagesOfEachSlot, pagesToVisit, whereOf } from './pages-to-visit.ts';
 import { Visitor } from './visitor.ts';
 
@@ -18,9 +17,6 @@ const AT_ONCE = 2;
 const PAGE_LIMIT_MS = 90_000;
 /** All pages together; a machine that is too busy for all of them looks at the first */
 const LEAKS_WITHIN_MS = 60_000;
-const OR_WITHOUT =
-	'or promote with --without-browser: the log will say that it was not looked at in a browser.';
-
 /** A page that never ends: no other one is looked at. */
 class EndlessError extends Error {
 	readonly problem: Problem;
@@ -47,20 +43,6 @@ export interface BrowserOutcome {
 	problems: Problem[];
 	/** Pages that were visited */
 	pages: number;
-}
-
-async function launch(): Promise<Browser | Problem> {
-	try {
-		return await chromium.launch(await chromiumLaunch());
-	} catch (error) {
-		const [line] = (error instanceof Error ? error.message : String(error)).split('\n');
-		return {
-			code: 'no-browser',
-			what: `No Chromium can be started here: ${line}`,
-			where: process.env.CHROMIUM_PATH || 'this machine',
-			mend: `Install one (apt-get install chromium), or name one by CHROMIUM_PATH, or install the development packages of this workspace (npm ci); ${OR_WITHOUT}`,
-		};
-	}
 }
 
 /** What is wrong with a page; undefined where the browser never says: a script in it loops. */
@@ -134,7 +116,7 @@ export async function checkBrowser({
 	} catch (error) {
 		return noShell(error);
 	}
-	const browser = await launch();
+	const browser = await launchBrowser();
 	if ('code' in browser) return { problems: [browser], pages: 0 };
 	let site: DraftSite | undefined;
 	try {

@@ -15,15 +15,20 @@ function messageOf(error: unknown): string {
 	return line ? `${error.message} (${line.trim()})` : error.message;
 }
 
+const failed = (message: string) => ({ kind: 'failed', message, isLate: false }) as const;
+
+/** By its code: the class of the error is the bundle's own. */
+const isLate = (error: unknown) => error instanceof Error && 'code' in error && error.code === 'timeout';
+
 async function render(bundle: ServerBundle, { slot, request }: RenderMessage): Promise<RenderOutcome> {
 	try {
 		const response = await bundle.slots[slot]?.(request);
-		if (!response) return { kind: 'failed', message: 'It is not in the server bundle.' };
-		if (typeof response.html !== 'string') return { kind: 'failed', message: 'It answered no HTML.' };
+		if (!response) return failed('It is not in the server bundle.');
+		if (typeof response.html !== 'string') return failed('It answered no HTML.');
 		if (response.data !== undefined) JSON.stringify(response.data);
-		return { kind: 'drawn' };
+		return { kind: 'drawn', reports: response.reports ?? [] };
 	} catch (error) {
-		return { kind: 'failed', message: messageOf(error) };
+		return { ...failed(messageOf(error)), isLate: isLate(error) };
 	}
 }
 

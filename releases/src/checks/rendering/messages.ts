@@ -1,4 +1,4 @@
-import type { RenderRequest } from '@estate/shared-contract';
+import type { RenderRequest, ServerReport } from '@estate/shared-contract';
 
 /** What is to be rendered. */
 export interface RenderMessage {
@@ -12,5 +12,6 @@ export type ToRenderThread = { type: 'load'; path: string } | { type: 'render'; 
 export type RenderOutcome =
 	| { kind: 'ready'; slots: string[] }
 	| { kind: 'broken'; message: string }
-	| { kind: 'drawn' }
-	| { kind: 'failed'; message: string };
+	| { kind: 'drawn'; reports: ServerReport[] }
+	/** `isLate`: the api gave no answer in time, which is no fault of the code */
+	| { kind: 'failed'; message: string; isLate: boolean };

@@ -2,10 +2,10 @@ import { Argument, type Command } from 'commander';
 import { promotionAction } from '../../access/grant.ts';
 import { abortRollout, changeShare } from '../../operations/change-share.ts';
 import { makeOrPropose } from '../../proposals/make-or-propose.ts';
-import { planText } from '../../rollout/plan-text.ts';
 import { SHELL } from '../../shell-releases/shell-manifest.schema.ts';
 import { asCaller, commandCaller } from '../as-caller.ts';
-import { type CommonOptions, command, print, remoteArgument, remoteOrShellArgument } from '../command.ts';
+import { type CommonOptions, command, remoteArgument, remoteOrShellArgument } from '../command.ts';
+import { printDone } from '../print-done.ts';
 import { printProposal, shownProposal } from '../print-proposal.ts';
 import { asShare, type RolloutOptions, rolloutOf, withRolloutOptions } from '../rollout-options.ts';
 import { abortShellRollout } from '../shell/leave-shell.ts';
@@ -42,13 +42,10 @@ export function canaryCommand(): Command {
 			const action = promotionAction(rollout);
 			const request = { channel, remote, why, action, change: { kind: 'share', rollout } as const };
 			const { made: entry, proposal } = await makeOrPropose(store, await commandCaller(store), request, {
-				make: (who) => changeShare(store.log, { channel, remote, who, why }, rollout),
+				make: (who, { log }) => changeShare(log, { channel, remote, who, why }, rollout),
 			});
 			if (proposal) return printProposal(options, shownProposal(proposal), { remote, channel });
-			const { version, traffic = 0, plan } = entry.after[remote]?.canary ?? {};
-			print(options, { remote, version, traffic, plan, channel, revision: entry.revision }, [
-				`${remote} ${version} is tried in ${channel} by ${planText({ traffic, plan }, ' of the visitors')} (revision ${entry.revision}).`,
-			]);
+			printDone(options, entry);
 		});
 }
 
@@ -68,10 +65,6 @@ export function abortCommand(): Command {
 			const entry = await asCaller(store, { action: 'abort', remote, channel }, (who) =>
 				abortRollout(store.log, { channel, remote, who, why }),
 			);
-			const left = entry.before[remote]?.canary?.version;
-			const active = entry.after[remote]?.active;
-			print(options, { remote, version: active, left, channel, revision: entry.revision }, [
-				`${remote} ${left} is tried no longer in ${channel} (revision ${entry.revision}); everybody gets ${active}.`,
-			]);
+			printDone(options, entry);
 		});
 }

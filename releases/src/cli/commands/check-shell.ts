@@ -23,7 +23,10 @@ export function checkShellCommand(): Command {
 				.argParser(asOrigin)
 				.makeOptionMandatory(),
 		)
-		.option('--dir <folder>', 'folder of the remote; mfe-<remote> by default')
+		.option(
+			'--dir <folder>',
+			'folder of the remote; mfe-<remote> of the workspace, or this repository, by default',
+		)
 		.action(async (remote: string, options: Options) => {
 			const { shell } = options;
 			const dir = sourceFolder(remote, options.dir);

@@ -10,14 +10,14 @@ import {
 } from '../../operations/promote-version.ts';
 import { makeOrPropose } from '../../proposals/make-or-propose.ts';
 import type { ProposedChange } from '../../proposals/proposal.schema.ts';
-import { planText } from '../../rollout/plan-text.ts';
 import { SHELL } from '../../shell-releases/shell-manifest.schema.ts';
 import { asCaller, commandCaller } from '../as-caller.ts';
 import { asVersion, type CommonOptions, command, print, remoteOrShellArgument } from '../command.ts';
+import { printDone } from '../print-done.ts';
 import { printProposal, shownProposal } from '../print-proposal.ts';
 import { asShare, type RolloutOptions, rolloutOf, withRolloutOptions } from '../rollout-options.ts';
 import { promoteShellTo } from '../shell/promote-shell.ts';
-import { doAtSite, NO_REASON } from '../site/at-site.ts';
+import { checkAtSite, doAtSite, NO_REASON, triedAtSite } from '../site/at-site.ts';
 import { type ReleaseSite, releaseSite } from '../site/release-site.ts';
 import { storeWith } from '../store-with.ts';
 
@@ -55,26 +55,37 @@ function reportLines({ sizes, packages, pages, waived }: CheckReport): string[] 
 	];
 }
 
+function printPassed(options: Options, report: CheckReport): void {
+	const { channel } = options;
+	print(options, { dryRun: true, channel, ...report }, [
+		`${report.remote} ${report.version} may be promoted in ${channel}: every check passed.`,
+		...reportLines(report),
+	]);
+}
+
 const waivedBy = ({ withoutBrowser, acceptGrowth }: Options) => [
 	...(withoutBrowser ? ['browser' as const] : []),
 	...(acceptGrowth ? ['growth' as const] : []),
 ];
 
-/** The site's server checks, and promotes what passed. */
+/** The site's server checks, and promotes what passed; the version that is being tried by default. */
 async function promoteAtSite(
 	site: ReleaseSite,
 	self: Command,
 	remote: string,
-	version: string | undefined,
+	given: string | undefined,
 	options: Options,
 ): Promise<void> {
-	if (!version || options.dryRun)
-		self.error(
-			'error: through a site give the version, and no --dry-run: its console shows what the checks find.',
-		);
+	const { channel } = options;
+	const version = given ?? (await triedAtSite(site, remote)) ?? wantedVersion({}, remote, undefined);
 	const rollout = rolloutOf(self, options.canary, options);
+	const waived = waivedBy(options);
+	if (options.dryRun) {
+		const report = await checkAtSite(site, { channel, remote, version, rollout, waived });
+		return printPassed(options, { remote, version, ...report });
+	}
 	const why = options.why || NO_REASON;
-	await doAtSite(site, options, 'promotions', { remote, version, rollout, waived: waivedBy(options), why });
+	await doAtSite(site, options, 'promotions', { remote, version, rollout, waived, why });
 }
 
 export function promoteCommand(): Command {
@@ -115,10 +126,7 @@ export function promoteCommand(): Command {
 				const report = await asCaller(store, { action: 'check', remote, channel }, () =>
 					tryPromotion(store, promotion),
 				);
-				return print(options, { dryRun: true, channel, ...report }, [
-					`${remote} ${version} may be promoted in ${channel}: every check passed.`,
-					...reportLines(report),
-				]);
+				return printPassed(options, report);
 			}
 			const action = promotionAction(promotion.rollout);
 			const { rollout, waived } = promotion;
@@ -129,19 +137,6 @@ export function promoteCommand(): Command {
 				check: () => tryPromotion(store, promotion),
 			});
 			if (proposal) return printProposal(options, shownProposal(proposal), { remote, version, channel });
-			const { revision, after } = made;
-			const { canary } = after[remote] ?? {};
-			if (rollout && canary) {
-				const { traffic, plan } = canary;
-				return print(options, { remote, version, traffic, plan, channel, revision }, [
-					`${remote} ${version} is tried in ${channel} by ${planText(canary, ' of the visitors')} (revision ${revision}).`,
-					`For everybody: npm run release -- promote ${remote}. If it disappoints: npm run release -- abort ${remote} --why "…"`,
-				]);
-			}
-			const { previous } = after[remote] ?? {};
-			print(options, { remote, version, previous, channel, revision }, [
-				`${remote} ${version} is active in ${channel} (revision ${revision}${previous ? `, before: ${previous}` : ''}).`,
-				...(previous ? [`If it disappoints: npm run release -- rollback ${remote} --why "…"`] : []),
-			]);
+			printDone(options, made);
 		});
 }

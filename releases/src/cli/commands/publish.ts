@@ -77,7 +77,7 @@ export function publishCommand(): Command {
 		.option('--version <version>', 'semver; that of the package by default', asVersion)
 		.option(
 			'--dir <folder>',
-			'folder of the remote, or of a build of it; by default mfe-<remote>, or the build that came with this command',
+			'folder of the remote, or of a build of it; by default mfe-<remote> of the workspace, this repository, or the build that came with this command',
 		)
 		.option('--without-types', 'leaves out the check of types, where it was made just before')
 		.action(async (remote: string, options: Options) => {

@@ -3,7 +3,8 @@ import type { Command } from 'commander';
 import { retireRemote } from '../../operations/retire-remote.ts';
 import { makeOrPropose } from '../../proposals/make-or-propose.ts';
 import { commandCaller } from '../as-caller.ts';
-import { type CommonOptions, checkedBy, command, print, remoteArgument } from '../command.ts';
+import { type CommonOptions, checkedBy, command, remoteArgument } from '../command.ts';
+import { printDone } from '../print-done.ts';
 import { printProposal, shownProposal } from '../print-proposal.ts';
 import { doAtSite } from '../site/at-site.ts';
 import { releaseSite } from '../site/release-site.ts';
@@ -34,25 +35,9 @@ export function retireCommand(): Command {
 			const change = { kind: 'retire', ...(redirect ? { redirect } : {}) } as const;
 			const request = { channel, remote, why, action: 'retire', change } as const;
 			const { made, proposal } = await makeOrPropose(store, await commandCaller(store), request, {
-				make: (who) => retireRemote(store.log, { channel, remote, who, why }, redirect),
+				make: (who, { log }) => retireRemote(log, { channel, remote, who, why }, redirect),
 			});
 			if (proposal) return printProposal(options, shownProposal(proposal), { remote, channel });
-			const { revision, before } = made;
-			const left = before[remote]?.active;
-			const pages = `its pages ${redirect ? `lead to ${redirect}` : 'answer 410 (gone)'}`;
-			const wasOut = before[remote]?.retired !== undefined;
-			print(options, { remote, left, redirect, channel, revision }, [
-				wasOut
-					? `${remote} was out of ${channel} already; now ${pages} (revision ${revision}).`
-					: `${remote} ${left} is taken out of ${channel} (revision ${revision}): ${pages}.`,
-				wasOut
-					? `To bring it back: a revision from before it was taken out, as npm run release -- history ${remote} shows.`
-					: `To bring it back: npm run release -- restore ${revision - 1} ${remote} --why "…"`,
-				...(redirect
-					? [
-							`See that ${redirect} is a page of the site: a store does not know. To correct it: this command again, with another --redirect.`,
-						]
-					: []),
-			]);
+			printDone(options, made);
 		});
 }

@@ -2,7 +2,8 @@ import type { Command } from 'commander';
 import { rollBackRemote } from '../../operations/roll-back-remote.ts';
 import { SHELL } from '../../shell-releases/shell-manifest.schema.ts';
 import { asCaller } from '../as-caller.ts';
-import { asVersion, type CommonOptions, command, print, remoteOrShellArgument } from '../command.ts';
+import { asVersion, type CommonOptions, command, remoteOrShellArgument } from '../command.ts';
+import { printDone } from '../print-done.ts';
 import { rollBackShellFrom } from '../shell/leave-shell.ts';
 import { doAtSite } from '../site/at-site.ts';
 import { releaseSite } from '../site/release-site.ts';
@@ -36,10 +37,6 @@ export function rollbackCommand(): Command {
 			const entry = await asCaller(store, { action: 'rollback', remote, channel }, (who) =>
 				rollBackRemote(store, { channel, remote, who, why }, { version: to, anyway }),
 			);
-			const left = entry.before[remote]?.active;
-			const { active, previous } = entry.after[remote] ?? {};
-			print(options, { remote, version: active, left, previous, channel, revision: entry.revision }, [
-				`${remote} ${active} is active again in ${channel} (revision ${entry.revision}); ${left} is withdrawn.`,
-			]);
+			printDone(options, entry);
 		});
 }

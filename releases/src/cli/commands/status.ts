@@ -1,32 +1,14 @@
 import type { Command } from 'commander';
 import { AccessList, NO_ACCESS_LIST } from '../../access/access-list.ts';
 import { type InstanceReport, isAlive } from '../../instances/instance-report.schema.ts';
-import { activeVersion } from '../../log/transitions.ts';
-import { channelStatus, type StandingRemote } from '../../operations/channel-status.ts';
-import { planText } from '../../rollout/plan-text.ts';
+import { channelStatus } from '../../operations/channel-status.ts';
 import { SHELL } from '../../shell-releases/shell-manifest.schema.ts';
 import { openStore } from '../../store/open-store.ts';
 import { type CommonOptions, command, print } from '../command.ts';
+import { remoteLines } from '../remote-lines.ts';
 import { releasesLocation } from '../settings.ts';
 import { siteOrigin } from '../site/release-site.ts';
 import { printSiteStatus } from '../site/site-status.ts';
-
-function remoteLine(name: string, remote: StandingRemote, whose: string): string {
-	const { previous, canary, withdrawn = [], lock, retired } = remote;
-	const active = activeVersion(remote);
-	return [
-		`  ${name.padEnd(14)} ${(active ?? (retired ? 'retired' : 'none')).padEnd(10)}`,
-		previous ? `before: ${previous}` : '',
-		canary ? `tried: ${canary.version} by ${planText(canary, whose)}` : '',
-		withdrawn.length > 0 ? `withdrawn: ${withdrawn.join(', ')}` : '',
-		retired
-			? `taken out by ${retired.who}${retired.redirect ? `, leading to ${retired.redirect}` : ''}: ${retired.why}`
-			: '',
-		lock ? `locked by ${lock.who}: ${lock.why}` : '',
-	]
-		.filter(Boolean)
-		.join('  ');
-}
 
 function shellLines({ shell }: InstanceReport): string[] {
 	if (!shell) return [];
@@ -67,8 +49,8 @@ export function statusCommand(): Command {
 			const status = await channelStatus(store, channel);
 			const hasAccessList = await new AccessList(store.records).exists();
 			const { revision, finding, remotes, shell, reports, location } = status;
-			const lines = Object.entries(remotes).map(([name, remote]) => remoteLine(name, remote, ''));
-			if (shell) lines.push(remoteLine(SHELL, shell, ' of the servers'));
+			const lines = Object.entries(remotes).flatMap(([name, remote]) => remoteLines(name, remote));
+			if (shell) lines.push(...remoteLines(SHELL, shell, ' of the servers'));
 			const instances = reports.map((report) => ({ ...report, alive: isAlive(report) }));
 			print(
 				options,

@@ -25,6 +25,18 @@ function linesOf(remote: string, version: string, check: VulnerabilityCheck | un
 	];
 }
 
+/** Throws ReleaseError `bad-scan` where there is no such file. */
+async function readScanFile(file: string): Promise<string> {
+	return readFile(file, 'utf8').catch((cause: NodeJS.ErrnoException) => {
+		const why = cause.code === 'ENOENT' ? 'is not there' : `cannot be read (${cause.message})`;
+		throw new ReleaseError(
+			'bad-scan',
+			`${file} ${why}. Make it first: npm audit --json > ${file}, or have your scanner write CycloneDX there.`,
+			{ cause },
+		);
+	});
+}
+
 export function vulnerabilitiesCommand(): Command {
 	return command(
 		'vulnerabilities',
@@ -46,7 +58,7 @@ export function vulnerabilitiesCommand(): Command {
 						'bad-scan',
 						`The manifest of ${remote} ${version} does not say what is bundled in. Publish it anew, with tools of today.`,
 					);
-				const found = readScan(await readFile(options.from, 'utf8'), packages);
+				const found = readScan(await readScanFile(options.from), packages);
 				const request = { action: 'publish', remote, channel: undefined } as const;
 				await asCaller(
 					store,

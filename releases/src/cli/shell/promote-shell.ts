@@ -47,7 +47,7 @@ export async function promoteShellTo(
 	const change = { kind: 'promote', version: wanted, ...rollout, waived: [] as never[] } as const;
 	const wish = { ...request, why, change };
 	const { made, proposal } = await makeOrPropose(store, await commandCaller(store), wish, {
-		make: (who) => promoteShell(store, { ...promotion, who }),
+		make: (who, asDecided) => promoteShell(asDecided, { ...promotion, who }),
 		check: (who) => tryShell(store, { ...promotion, who }),
 	});
 	if (proposal)

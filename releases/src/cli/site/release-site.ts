@@ -3,6 +3,10 @@ import { refusalSchema } from './refusal.schema.ts';
 
 const CONSOLE = '/-/ops/';
 const API = `${CONSOLE}api`;
+/** Of an answer; what a site tells of hundreds of remotes is a tenth of it */
+const MOST_CHARACTERS = 16 * 1024 * 1024;
+/** Until the last byte of what only reads */
+const READS_FOR_MS = 30_000;
 
 /** A site through whose console a command works, with the token of the access list alone. */
 export interface ReleaseSite {
@@ -41,15 +45,46 @@ const noConsole = (origin: string) =>
 		`${origin} takes no commands, since it has no operator console: start that site with OPS_TOKEN, or set RELEASES_URL to the address of one that has it.`,
 	);
 
+/** The text of an answer. Throws an Error for one without end, which would take all memory. */
+export async function answerText({ body }: Response): Promise<string> {
+	let text = '';
+	for await (const part of body?.pipeThrough(new TextDecoderStream()) ?? []) {
+		text += part;
+		if (text.length > MOST_CHARACTERS) throw new Error('its answer is too long');
+	}
+	return text;
+}
+
+/** Ends a question whose answer trickles in. */
+export const readingSignal = (): AbortSignal => AbortSignal.timeout(READS_FOR_MS);
+
 /** Asks before work that would be in vain. Throws ReleaseError `no-shell` where the site has no console, or does not answer. */
 export async function requireConsole({ origin }: ReleaseSite): Promise<void> {
-	const { status, body } = await fetch(origin + CONSOLE).catch((cause: Error) => {
-		throw new ReleaseError('no-shell', `${origin} does not answer (${cause.message}): is it running?`, {
-			cause,
-		});
-	});
+	const { status, body } = await fetch(origin + CONSOLE, { signal: readingSignal() }).catch(
+		(cause: Error) => {
+			throw new ReleaseError('no-shell', `${origin} does not answer (${cause.message}): is it running?`, {
+				cause,
+			});
+		},
+	);
 	await body?.cancel();
 	if (status === 404) throw noConsole(origin);
+}
+
+/** What a site tells to whoever has a token; undefined where it is older and does not answer so, or knows no such token. */
+export async function readFromSite({ origin, token }: ReleaseSite, path: string): Promise<unknown> {
+	try {
+		const headers = { authorization: `Bearer ${token}` };
+		// A token never follows to another address.
+		const response = await fetch(`${origin}${API}/${path}`, {
+			redirect: 'error',
+			headers,
+			signal: readingSignal(),
+		});
+		return response.ok ? parsed(await answerText(response)) : void (await response.body?.cancel());
+	} catch {
+		return undefined;
+	}
 }
 
 /** Sends JSON, or lines of it; answers the last line. Throws ReleaseError with the site's own refusal. */
@@ -71,7 +106,7 @@ export async function askSite(
 			},
 			body: isLines ? body : JSON.stringify(body),
 		});
-		text = await response.text();
+		text = await answerText(response);
 	} catch (cause) {
 		throw new ReleaseError(
 			'no-shell',

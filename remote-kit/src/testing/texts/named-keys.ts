@@ -6,7 +6,7 @@ import { baseKey, type Dictionary } from './dictionary.ts';
 export interface NamedKeys {
 	keys: Set<string>;
 	patterns: RegExp[];
-	/** Keys that are handed to a text function as they stand, with the file that does it */
+	/** Keys that are handed to a text function as they stand, or by a choice between them, with the file that does it */
 	asked: Map<string, string>;
 }
 
@@ -14,7 +14,35 @@ const KEY = /^[a-z][\w-]*(\.[\w-]+)*$/i;
 const LITERAL = /'((?:[^'\\\n]|\\.)*)'|"((?:[^"\\\n]|\\.)*)"/g;
 /** A template without spaces: `section.${x}.title` */
 const TEMPLATE = /`((?:[\w.-]|\$\{[^{}`]*\})+)`/g;
-const ASKED = /\b(?:text|t|say)\(\s*['"`]([a-z][\w-]*(?:\.[\w-]+)+)['"`]/gi;
+const ASKING = /\b(?:text|t|say)\(/g;
+/** A key that is the whole argument, or what a choice in it comes to: after `?`, `:`, `??` or `||`, and nothing behind it */
+const CHOSEN = /(?:^|[?:]|\|\|)\s*(['"`])([a-z][\w-]*(?:\.[\w-]+)*)\1\s*(?=$|:)/gi;
+
+/** Literals, and what opens, parts and closes arguments. */
+const SIGN = /'(?:[^'\\\n]|\\.)*'|"(?:[^"\\\n]|\\.)*"|[()[\]{},]/g;
+
+/** The first argument of a call, from behind its bracket on, without what stands in brackets of its own. */
+function firstArgument(code: string, from: number): string {
+	let depth = 0;
+	let argument = '';
+	let read = from;
+	for (const { 0: sign, index } of code.slice(from).matchAll(SIGN)) {
+		const end = from + index;
+		if (depth === 0) argument += code.slice(read, end);
+		read = end;
+		if (sign.length > 1) continue;
+		if (depth === 0 && ',)]}'.includes(sign)) return argument.trim();
+		if (sign !== ',') depth += '([{'.includes(sign) ? 1 : -1;
+		read += 1;
+	}
+	return '';
+}
+
+/** Keys that the code hands to a text function as they stand. */
+const askedIn = (code: string): string[] =>
+	[...code.matchAll(ASKING)].flatMap(({ 0: call, index }) =>
+		[...firstArgument(code, index + call.length).matchAll(CHOSEN)].map(([, , key = '']) => key),
+	);
 
 /** A template's unknown parts stand for one segment or a part of one, never for a whole path. */
 function patternOf(template: string): RegExp | undefined {
@@ -47,7 +75,7 @@ export function namedKeys(folders: readonly string[]): NamedKeys {
 			const pattern = template.includes('${') ? patternOf(template) : undefined;
 			if (pattern) named.patterns.push(pattern);
 		}
-		for (const [, key = ''] of code.matchAll(ASKED)) named.asked.set(key, file);
+		for (const key of askedIn(code)) named.asked.set(key, file);
 	}
 	return named;
 }

@@ -1,12 +1,11 @@
 import { savesData } from '../../frame/saves-data.ts';
+import { isEager } from '../../page/view/is-eager.ts';
 import type { PageJson, PageSlot } from '../../page/view/page-json.ts';
 import { SEEN_MARGIN } from '../seen-margin.ts';
 import { whenIdle, whenLoaded } from './when-idle.ts';
 
 /** Something a visitor does with the page, as opposed to reading it */
 const INTERACTIONS = ['pointerdown', 'keydown', 'focusin', 'touchstart'] as const;
-
-const isEager = ({ hydration, isDrawn }: PageSlot) => hydration === 'load' || !isDrawn;
 
 function whenSeen(slots: readonly PageSlot[], callback: () => void): void {
 	const elements = slots.flatMap(({ key }) => document.querySelector(`[data-slot="${key}"]`) ?? []);

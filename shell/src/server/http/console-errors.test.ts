@@ -6,6 +6,7 @@ import { openStore } from '@estate/releases';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { type DrillSite, startDrillSite } from '../../testing/drill-site.ts';
 
+const DRILL = join(import.meta.dirname, '../../../test/drill-remote');
 const OPS_TOKEN = 'a token of the tests, longer than 32 characters';
 let site: DrillSite;
 let cookie: string;
@@ -92,6 +93,30 @@ it('what failed in browsers of all servers is shown in groups, with the place in
 	// No browser gets a map.
 	expect((await fetch(`${site.url}/-/remotes/drill/1.0.0/maps/${script}.map`)).status).toBe(404);
 	expect((await fetch(`${address}.map`)).status).toBe(404);
+});
+
+it('what a slot threw on a server is shown with the place in the sources', async () => {
+	const other = await site.secondInstance();
+	expect((await fetch(`${other.url}/nl/oefening/?aside=throw`)).status).toBe(200);
+	// It writes what it counted when it ends.
+	await other.stop();
+	const [thrown] = (await groups()).filter(({ where }) => where === 'server');
+	expect(thrown).toMatchObject({ remote: 'drill', version: '1.0.0', kind: 'thrown' });
+	const [frame] = (thrown?.stack ?? []) as { source?: { file: string; line: number } }[];
+	expect(frame).toMatchObject({ file: 'server/server.mjs' });
+	const source = await readFile(join(DRILL, frame?.source?.file ?? ''), 'utf8');
+	expect(source.split('\n')[(frame?.source?.line ?? 0) - 1]).toContain('throw ');
+});
+
+it('what a slot threw while it was rendered is shown without the frames of React', async () => {
+	const other = await site.secondInstance();
+	await fetch(`${other.url}/nl/oefening/?aside=throw-in-render`);
+	await other.stop();
+	const stacks = (await groups())
+		.filter(({ where }) => where === 'server')
+		.map(({ stack }) => (stack as { source?: { file: string } }[]).map(({ source }) => source?.file ?? ''));
+	expect(stacks.some(([first]) => /^src\/.*\.tsx?$/.test(first ?? ''))).toBe(true);
+	expect(stacks.flat().join()).not.toContain('node_modules/react');
 });
 
 it('is for who may read the console', async () => {

@@ -37,7 +37,10 @@ beforeAll(async () => {
 });
 afterAll(() => site.stop());
 
-describe('a team’s CI, with a token and no credentials of the store', () => {
+/** Each command is a process of its own: a dozen of them on a machine that does much else */
+const MANY_COMMANDS_MS = 240_000;
+
+describe('a team’s CI, with a token and no credentials of the store', { timeout: MANY_COMMANDS_MS }, () => {
 	it('publishes through the site, tries the version with a share of the visitors, and takes it back', async () => {
 		const dir = await drillSource('1.2.0');
 		const publish = ['publish', 'drill', '--dir', dir, '--version', '1.2.0'];
@@ -50,13 +53,46 @@ describe('a team’s CI, with a token and no credentials of the store', () => {
 		await expect
 			.poll(() => release('status'))
 			.toMatchObject({ ok: true, remotes: { drill: { active: '1.0.0', tried: '1.2.0', traffic: 10 } } });
-		expect(await release('abort', 'drill', '--why', 'slow')).toMatchObject({ ok: true, revision: 3 });
-		expect((await new AuditLog(site.drill.store.records).page({ limit: 4 })).entries.reverse()).toMatchObject(
+		// The version that is tried, where none is given: its token may not give it to all.
+		expect(await release('promote', 'drill', '--without-browser')).toMatchObject({
+			message: expect.stringContaining('may not promote drill'),
+		});
+		expect(
+			await release('promote', 'drill', '1.2.0', '--canary', '10', '--dry-run', '--without-browser'),
+		).toMatchObject({ ok: false, message: expect.stringContaining('is being tried already') });
+		expect(await release('abort', 'drill', '--why', 'slow')).toMatchObject({
+			ok: true,
+			revision: 3,
+			version: '1.0.0',
+			left: '1.2.0',
+		});
+		expect(await release('status')).toMatchObject({
+			revision: 3,
+			remotes: {
+				drill: { withdrawn: ['1.2.0'], takenBack: { version: '1.2.0', who: 'CI drill', why: 'slow' } },
+			},
+		});
+		expect(await release('promote', 'drill')).toMatchObject({ ok: false, code: 'no-canary' });
+		const tried = await release(
+			'promote',
+			'drill',
+			'1.2.0',
+			'--canary',
+			'5',
+			'--dry-run',
+			'--without-browser',
+		);
+		expect(tried).toMatchObject({ ok: true, dryRun: true, version: '1.2.0', pages: 0, waived: ['browser'] });
+		expect((await site.drill.store.log.newest('production')).revision).toBe(3);
+		expect((await new AuditLog(site.drill.store.records).page({ limit: 7 })).entries.reverse()).toMatchObject(
 			[
 				{ action: 'publish', outcome: 'done', detail: 'version 1.2.0' },
 				{ action: 'publish', outcome: 'done' },
 				{ action: 'rollout', outcome: 'done' },
+				{ action: 'promote', outcome: 'refused' },
+				{ action: 'check', outcome: 'failed' },
 				{ action: 'abort', outcome: 'done', who: 'CI drill', via: 'console' },
+				{ action: 'check', outcome: 'done' },
 			],
 		);
 	});

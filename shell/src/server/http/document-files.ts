@@ -3,12 +3,11 @@ import { styleLink } from '../../frame/link-element.ts';
 import type { Script } from '../../frame/script.ts';
 import { type SlotAssets, slotAssets } from '../../page/plan/slot-assets.ts';
 import { type RemoteFacts, remoteFacts, versionOffer } from '../../page/site/site-facts.ts';
+import { isEager } from '../../page/view/is-eager.ts';
 import type { PageSlot } from '../../page/view/page-json.ts';
 import type { SiteState } from '../site/site-state.ts';
 import type { ShellAssets } from './shell-assets.ts';
 
-/** Does the page need the slot's code as soon as it is there? */
-const isEager = ({ hydration, isDrawn }: PageSlot) => hydration === 'load' || !isDrawn;
 const runsCode = (slot: PageSlot) => slot.hydration !== 'never' || !slot.isDrawn;
 
 function factsOf(state: SiteState, slots: readonly PageSlot[]): Map<string, RemoteFacts> {

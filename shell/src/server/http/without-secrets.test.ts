@@ -10,6 +10,11 @@ it.each([
 	['a signed link', signToken('link', { for: 1, until: 2 }, 'a secret')],
 	['a mail address', 'An.Peeters+huis@example.be'],
 	['an encoded one', 'an%40example.be'],
+	['one that is encoded twice', 'an%2540example.be'],
+	['one with a wide sign', 'an＠example.be'],
+	['a telephone number', '+32 470 12 34 56'],
+	['one of Belgium', '0470/12.34.56'],
+	['one without spaces', '0032470123456'],
 ])('takes %s out of a line, wherever it stands', (_, secret) => {
 	for (const line of [
 		`GET /nl/afspraak/${secret}/ failed`,
@@ -22,7 +27,9 @@ it.each([
 });
 
 it('reads the longest address that somebody sends in a moment', () => {
-	const long = ['a', 'a-', 'a.', 'a@', 'a%40', '.a@-'].map((part) => part.repeat(100_000));
+	const long = ['a', 'a-', 'a.', 'a@', 'a%40', '.a@-', 'a%25', '04 12 ', '+321 '].map((part) =>
+		part.repeat(100_000),
+	);
 	const spent = process.cpuUsage();
 	for (const path of long) withoutSecrets(`GET /nl/${path}/ failed`);
 	const { user, system } = process.cpuUsage(spent);
@@ -35,4 +42,5 @@ it.each([
 	'    at requireConditionalCreation (/srv/shell/src/server/http/page-routes.ts:108:12)',
 	'remotes/owner-portal/1.0.0/client/property-communication-overview.0a1b2c3d.js is missing',
 	'connect ECONNREFUSED 127.0.0.1:3001',
+	'2026-11-29T06:05:04.003Z took 0032 ms, 10.00.12.34, 1:38:18405, revision 00123456',
 ])('leaves what operators read: %s', (line) => expect(withoutSecrets(line)).toBe(line));

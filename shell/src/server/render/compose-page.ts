@@ -1,61 +1,16 @@
-import { ApiError, type Page, type RenderResponse } from '@estate/shared-contract';
-import { cmsPage } from '../../page/plan/cms-page.ts';
+import { ApiError, type Page } from '@estate/shared-contract';
 import { planPage, planPostedForm, planRoute, planRouteWithPage } from '../../page/plan/page-plan.ts';
 import type { PlannedSlot } from '../../page/plan/planned-slot.ts';
-import { type PageSetting, primaryOf, routePage } from '../../page/plan/route-page.ts';
-import { routeWithPage } from '../../page/plan/route-with-page.ts';
-import { decodePath } from '../../page/routes/decode-path.ts';
-import { pageAddresses } from '../../page/routes/page-addresses.ts';
 import { pageIdOf } from '../../page/routes/page-routes.ts';
 import { isPreviewAddress } from '../../page/routes/preview-address.ts';
-import { textIn } from '../../page/site/texts.ts';
-import type { FilledSlot } from '../../page/view/page-view.ts';
 import { ApiHangs } from '../site/api-pulse.ts';
 import type { SiteState } from '../site/site-state.ts';
-import type { ComposedPage, Composition, CompositionRequest, SlotOutcome } from './composition.ts';
+import type { Composition, CompositionNotes, CompositionRequest } from './composition.ts';
+import { pageOutcome } from './page-outcome.ts';
 import { renderSlots, type SlotRenderer } from './render-slots.ts';
 
-type Outcome = Composition extends infer Each
-	? Each extends unknown
-		? Omit<Each, 'cookies' | 'reports' | 'failures'>
-		: never
-	: never;
-
-/** The kit answers an unknown id of the api with a 404 and nothing to render: the shell's own page is due. */
-const isMissing = ({ status, html, data }: RenderResponse) => status === 404 && html === '' && data === null;
-
-/** What the api does not know, or cannot read: remotes of an older kit throw the latter. */
-const MISSING: readonly number[] = [400, 404, 414];
-
-const statusCode = (permanent: boolean | undefined) => (permanent ? 301 : 302);
-
-/** Where the visitor should be instead: a slot's redirect, or the one canonical address (decisions 10). */
-function redirectOf({ page, location, form }: CompositionRequest, primary: RenderResponse | undefined) {
-	const { redirect, addresses, status = 200 } = primary ?? {};
-	if (redirect) return { to: redirect.to, status: statusCode(redirect.permanent) } as const;
-	const address = addresses?.[page.language];
-	if (form || !page.isPrefixed || status >= 400) return undefined;
-	if (address && decodePath(address) !== decodePath(location.pathname))
-		return {
-			to: address + (page.arrival?.search ?? location.search),
-			status: page.arrival?.status ?? 301,
-		} as const;
-	if (page.arrival && primary) return { to: '', status: page.arrival.status } as const;
-	return undefined;
-}
-
-function answerToForm(form: NonNullable<CompositionRequest['form']>, outcomes: readonly SlotOutcome[]) {
-	const addressee = outcomes.find(({ slot }) => `${slot.remote}.${slot.slot.name}` === form.slot);
-	if (!addressee) return { kind: 'bad-form' } as const;
-	const { failure } = addressee;
-	if (failure?.kind === 'api' && !failure.isTransient)
-		return failure.status === 404 ? ({ kind: 'missing' } as const) : ({ kind: 'bad-form' } as const);
-	if (failure) return { kind: 'unavailable', message: failure.message } as const;
-	const { redirect, status = 200, retryAfter } = addressee.response;
-	return redirect
-		? ({ kind: 'redirect', to: redirect.to, status: 303 } as const)
-		: ({ kind: 'shown', status, retryAfter } as const);
-}
+/** Of a page whose slots were not rendered. */
+const NO_NOTES: CompositionNotes = { cookies: [], reports: [], failures: [] };
 
 /** What stands on the page. Rejects as the api does where that cannot be read. */
 async function planOf(
@@ -87,64 +42,6 @@ async function planOf(
 	}
 }
 
-function outcomeOf(
-	state: SiteState,
-	request: CompositionRequest,
-	outcomes: readonly SlotOutcome[],
-	page: Page | undefined,
-): Outcome {
-	const { route, params, language } = request.page;
-	const isCmsPage = pageIdOf(route.id) !== undefined;
-	const primary = isCmsPage ? undefined : primaryOf(outcomes);
-	const failure = primary?.failure;
-	if (failure?.kind === 'api' && MISSING.includes(failure.status)) return { kind: 'missing' };
-	if (failure?.isTransient) return { kind: 'unavailable', message: failure.message };
-	const redirect = redirectOf(request, primary?.response);
-	const answer = request.form && answerToForm(request.form, outcomes);
-	if (answer && answer.kind !== 'shown') return answer;
-	if (redirect) {
-		const to =
-			redirect.to || state.table.href(route.id, params, language) + (request.page.arrival?.search ?? '');
-		return { kind: 'redirect', to, status: redirect.status };
-	}
-	if (primary?.response && isMissing(primary.response)) return { kind: 'missing' };
-
-	const configuration = state.site.configuration;
-	const setting: PageSetting = {
-		route,
-		params,
-		language,
-		table: state.table,
-		site: configuration,
-		text: textIn(language, configuration.defaultLanguage),
-	};
-	const filled = outcomes.map((outcome) => filledSlot(state, outcome));
-	const isOwn = request.form !== undefined || request.location.search !== '';
-	const { view, head } = !page
-		? routePage(setting, filled)
-		: isCmsPage
-			? cmsPage(setting, page, filled)
-			: routeWithPage(setting, page, filled, isOwn);
-	const { enabledLanguages: enabled, defaultLanguage } = configuration;
-	const languages = { enabled, default: defaultLanguage };
-	const composed: ComposedPage = {
-		status: answer?.status ?? primary?.response?.status ?? 200,
-		retryAfter: answer?.retryAfter,
-		view,
-		head,
-		html: new Map(outcomes.flatMap(({ slot, response }) => (response ? [[slot.key, response.html]] : []))),
-		addresses: pageAddresses(request.page, state.table, languages, primary?.response?.addresses),
-	};
-	return { kind: 'page', page: composed };
-}
-
-function filledSlot(state: SiteState, { slot, response }: SlotOutcome): FilledSlot {
-	const version = state.releases.remotes.get(slot.remote)?.manifest.version ?? '';
-	return { slot, version, result: response && { ...response, isDrawn: true } };
-}
-
-const nothing = { cookies: [], reports: [], failures: [] };
-
 /**
  * Renders a page: its slots in parallel, then what stands around them. Never throws for what a remote or the api does. Where
  * the api hangs, a page is not waited for: what its slots could not read would be missing from it.
@@ -161,7 +58,7 @@ export async function composePage(
 		return await renderer.pulse.during(composing);
 	} catch (error) {
 		if (!(error instanceof ApiHangs)) throw error;
-		return { ...nothing, kind: 'unavailable', message: error.message };
+		return { ...NO_NOTES, kind: 'unavailable', message: error.message };
 	}
 }
 
@@ -177,12 +74,12 @@ async function compose(
 		const isGone = error instanceof ApiError && error.isNotFound;
 		const message = error instanceof Error ? error.message : String(error);
 		return {
-			...nothing,
+			...NO_NOTES,
 			...(isGone ? { kind: 'missing' } : { kind: 'unavailable', message }),
 		};
 	}
 	const outcomes = await renderSlots(renderer, state, request, plan.slots);
-	const notes = {
+	const notes: CompositionNotes = {
 		cookies: outcomes.flatMap(({ response }) => response?.cookies ?? []),
 		reports: outcomes.flatMap(({ slot, response }) =>
 			(response?.reports ?? []).map((report) => ({
@@ -194,5 +91,5 @@ async function compose(
 		),
 		failures: outcomes.filter((outcome) => outcome.failure !== undefined),
 	};
-	return { ...notes, ...outcomeOf(state, request, outcomes, plan.page) };
+	return { ...notes, ...pageOutcome(state, request, outcomes, plan.page) };
 }

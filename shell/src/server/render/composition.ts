@@ -1,4 +1,10 @@
-import type { PageHead, PageLocation, PostedForm, RenderResponse, SlotReport } from '@estate/shared-contract';
+import type {
+	PageHead,
+	PageLocation,
+	PostedForm,
+	RenderResponse,
+	ServerReport,
+} from '@estate/shared-contract';
 import type { PlannedSlot } from '../../page/plan/planned-slot.ts';
 import type { PageAddresses } from '../../page/routes/page-addresses.ts';
 import type { ResolvedPage } from '../../page/routes/resolution.ts';
@@ -32,12 +38,16 @@ export interface ComposedPage {
 	addresses: PageAddresses;
 }
 
-export type Composition = {
+/** What slots said beside their markup, whatever becomes of the page. */
+export interface CompositionNotes {
 	/** `Set-Cookie` values of the api */
 	cookies: readonly string[];
-	reports: readonly (SlotReport & { remote: string; version: string; slot: string })[];
+	reports: readonly (ServerReport & { remote: string; version: string; slot: string })[];
 	failures: readonly (SlotOutcome & { failure: SlotFailure })[];
-} & (
+}
+
+/** What becomes of a page. */
+export type PageOutcome =
 	| { kind: 'page'; page: ComposedPage }
 	| { kind: 'redirect'; to: string; status: 301 | 302 | 303 }
 	/** The shell's not-found page is due */
@@ -45,5 +55,6 @@ export type Composition = {
 	/** The data cannot be had just now */
 	| { kind: 'unavailable'; message: string }
 	/** The form names a slot that is not on the page */
-	| { kind: 'bad-form' }
-);
+	| { kind: 'bad-form' };
+
+export type Composition = CompositionNotes & PageOutcome;

@@ -32,9 +32,12 @@ export class ReadyBundles {
 		this.#rendered.add(path);
 	}
 
-	/** Notes a probe. Bundles of a site with many remotes are probed in a thread apart, so that no other holds them all. */
-	isOneOfMany({ path }: BundleFile): boolean {
+	noteProbed({ path }: BundleFile): void {
 		this.#probed.add(path);
+	}
+
+	/** More bundles, with those that are probed, than a thread has ready */
+	get areMany(): boolean {
 		return this.#kept.length + this.#probed.size > MOST_READY;
 	}
 }

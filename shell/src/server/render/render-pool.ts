@@ -1,10 +1,11 @@
 import type { RenderResponse } from '@estate/shared-contract';
 import { inSpan, traceHeaders } from '@estate/telemetry';
+import { Admission } from './admission.ts';
 import { createQuarantine, type Quarantine } from './quarantine.ts';
 import { MOST_READY, ReadyBundles } from './ready-bundles.ts';
 import { type ProcessSettings, RenderProcesses } from './render-processes.ts';
 import { RenderThreads } from './render-threads.ts';
-import { createSlotBreaker, type Trust } from './slot-breaker.ts';
+import type { Trust } from './slot-breaker.ts';
 import { SlotFailure } from './slot-failure.ts';
 import { newTask, type Task } from './task.ts';
 import { watchThreads } from './watch-threads.ts';
@@ -37,11 +38,6 @@ export interface RenderPoolSettings extends ProcessSettings {
 	onThreadLost?: (thread: LostThread) => void;
 }
 
-const MOST_TASKS = 500;
-
-const slotKey = (work: Work) =>
-	work.type === 'render' ? `${work.bundle.remote}@${work.bundle.version}/${work.slot}` : '';
-
 /**
  * A process with threads that render slots, many at once in each. A slot that hangs fails alone. One that loops or ends its thread takes
  * the thread, or the process, along: what had not begun goes to another, what had begun is tried once more in quarantine.
@@ -49,7 +45,7 @@ const slotKey = (work: Work) =>
 class ThreadedRenderPool implements RenderPool {
 	readonly #timeLimitMs: number;
 	readonly #bundles = new ReadyBundles();
-	readonly #breaker = createSlotBreaker();
+	readonly #admission = new Admission();
 	readonly #processes: RenderProcesses;
 	readonly #quarantine: Quarantine;
 	readonly #threads: RenderThreads;
@@ -114,48 +110,31 @@ class ThreadedRenderPool implements RenderPool {
 		work: Work,
 		snapshot?: SiteSnapshot,
 	): Promise<Answer> {
-		const trust = this.#admit(work);
+		const trust = this.#admission.admit(work, this.#threads.taskCount);
+		if (work.type === 'render') this.#bundles.noteRendered(work.bundle);
+		else this.#bundles.noteProbed(work.bundle);
 		return new Promise<Answer>((resolve, reject) => {
-			const slot = slotKey(work);
 			const task = newTask(work, snapshot, this.#timeLimitMs, {
 				done: (answer) => {
-					if (trust === 'half-open') this.#breaker.succeeded(slot);
+					this.#admission.noteOutcome(work, trust);
 					resolve(answer as Answer);
 				},
 				failed: (failure) => {
-					const { kind } = failure;
-					if (kind === 'blocked' || kind === 'memory') this.#breaker.blocked(slot);
-					else if (trust === 'half-open' && kind !== 'lost') this.#breaker.succeeded(slot);
+					this.#admission.noteOutcome(work, trust, failure);
 					reject(new SlotFailure(failure));
 				},
 			});
-			if (work.type === 'render') this.#bundles.noteRendered(work.bundle);
-			const isApart =
-				trust === 'half-open' || (work.type === 'probe' && this.#bundles.isOneOfMany(work.bundle));
-			if (isApart) this.#quarantine.add(task);
+			if (this.#isApart(work, trust)) this.#quarantine.add(task);
 			else this.#threads.give(task);
 		});
 	}
 
-	/** Throws SlotFailure for what is not tried now. */
-	#admit(work: Work): Trust {
-		const slot = slotKey(work);
-		const trust = work.type === 'render' ? this.#breaker.trust(slot) : 'closed';
-		if (trust === 'open')
-			throw new SlotFailure({
-				kind: 'blocked',
-				message: `${slot} blocked a render thread; it is tried again soon.`,
-			});
-		const { taskCount } = this.#threads;
-		if (taskCount >= MOST_TASKS)
-			throw new SlotFailure({
-				kind: 'overloaded',
-				message: `${taskCount} renders are waiting.`,
-				isTransient: true,
-			});
-		return trust;
+	/** Is it tried in a thread apart: what may block it, and probes of many bundles, so that no other thread holds them all? */
+	#isApart({ type }: Work, trust: Trust): boolean {
+		return trust === 'half-open' || (type === 'probe' && this.#bundles.areMany);
 	}
 
+	/** A task that was begun in a thread which ended gets one more try. */
 	#tryAgain(task: Task): void {
 		if (!task.isRetried) this.#quarantine.add(task);
 		else task.failed({ kind: 'blocked', message: 'Its render thread ended.' });

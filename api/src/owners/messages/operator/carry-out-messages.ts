@@ -1,4 +1,5 @@
 import { CommandError } from '../../../cli/command-error.ts';
+import type { Db } from '../../../database/database.ts';
 import { installationSecret } from '../../../server/installation-secret.ts';
 import { keepUpload } from '../../../uploads/uploads.ts';
 import type { OperatorContext } from '../../operator/carry-out.ts';
@@ -36,6 +37,19 @@ async function answer(
 	return thread.owners.length;
 }
 
+/** The messages about a property. Throws a CommandError for one that there is not. */
+async function show(db: Db, propertyId: number): Promise<unknown[]> {
+	const messages = await readMessages(db, propertyId, { ownerId: 0, language: 'en' });
+	if (messages.length > 0) return messages;
+	const property = await db
+		.selectFrom('property')
+		.select('id')
+		.where('id', '=', propertyId)
+		.executeTakeFirst();
+	if (!property) throw new CommandError(`There is no property ${propertyId}.`);
+	return messages;
+}
+
 /** Carries an order of the command "messages" out. Throws a CommandError for one that cannot be read. */
 export async function carryOutMessages(services: OperatorContext, given: unknown): Promise<unknown> {
 	const { db, configuration, onMailQueued } = services;
@@ -45,7 +59,7 @@ export async function carryOutMessages(services: OperatorContext, given: unknown
 		case 'messages-list':
 			return listThreads(db);
 		case 'messages-show':
-			return readMessages(db, order.propertyId, { ownerId: 0, language: 'en' });
+			return show(db, order.propertyId);
 		case 'messages-answer': {
 			const copies = await answer(services, order);
 			onMailQueued?.();

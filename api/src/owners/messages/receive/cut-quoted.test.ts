@@ -1,6 +1,6 @@
 import { LANGUAGES } from '@estate/shared-contract';
+import { cpuMs } from '@estate/shared-contract/samples';
 import { expect, it } from 'vitest';
-import { cpuMs } from '../../../testing/cpu-ms.ts';
 import { OWNER_TEXTS } from '../../owner-texts.ts';
 import { cutQuoted, withoutActionLinks } from './cut-quoted.ts';
 

@@ -2,6 +2,9 @@ import { afterFillers, isSign, meant, numberAt, says } from '../item-meanings.ts
 import type { Item } from '../items.ts';
 import type { Quantity } from './span.ts';
 
+/** What a sentence asks for: as a word of it says, or only as the page where it was typed does */
+export type Market = 'rent' | 'sale' | 'page of sale';
+
 export interface Amount extends Quantity {
 	/** Says that it is money: a currency, a thousand, a month */
 	isMoney: boolean;

@@ -1,6 +1,6 @@
 import { boundsAt, isPlaceName, isSign, isUnknown, numberAt, says } from '../item-meanings.ts';
 import type { Item } from '../items.ts';
-import { type Amount, isMeasured, LEAST_RENT, LEAST_SALE_PRICE } from './amount.ts';
+import { type Amount, isMeasured, LEAST_RENT, LEAST_SALE_PRICE, type Market } from './amount.ts';
 import { placesOfBoth } from './place.ts';
 import type { FoundSpan } from './span.ts';
 
@@ -77,6 +77,38 @@ const isAboutRent = (items: readonly Item[], at: number, value: number, end: num
 
 export type FoundAmount = FoundSpan<Amount>;
 
+const isYear = (value: number) => value >= 1_800 && value <= 2_050;
+
+/** From so much on a number alone is rather the rent of such a home than thousands of its price */
+const LEAST_LIKELY_RENTS: readonly [RegExp, number][] = [
+	[/^type:3$/, 300],
+	[FLAT, 600],
+	[OF_HOME, 1_000],
+];
+
+/**
+ * "Appartement gent max 900", "2 bed flat max 1200" where nothing is said of renting: nothing is sold for so little, and flats for
+ * 900,000 are fewer than those that are let for 900. With "te koop" nobody asks for a rent.
+ */
+function isLikelyRent(
+	items: readonly Item[],
+	at: number,
+	{ first, second, bound, end }: FoundAmount,
+): boolean {
+	const { value } = second ?? first;
+	const piece = items.slice(at, end);
+	// "Appartement 1000-1050" may name two towns, "tussen 800 en 1000" does not.
+	const isRange =
+		piece.some((item) => boundsAt(item).length > 0) || piece.every(({ places }) => places.length === 0);
+	if (bound !== 'max' && !(second && isRange)) return false;
+	if (value > MOST_LONE_RENT || value % 25 !== 0) return false;
+	// "Huis tot 2000": a year as well
+	if (isYear(value) && !items.some((item) => saysAny(item, FLAT))) return false;
+	return LEAST_LIKELY_RENTS.some(
+		([test, least]) => first.value >= least && items.some((item) => saysAny(item, test)),
+	);
+}
+
 /** "9000 tot 250k": nothing is sold from so little on, and the first number is a postcode. */
 export const isAfterPostcode = (
 	items: readonly Item[],
@@ -98,13 +130,10 @@ export function isSecondPostcode(items: readonly Item[], at: number, { first }: 
 }
 
 /** Is a number without a currency a price? What it counts may stand behind it: "for 3 cars". */
-export function isPrice(
-	items: readonly Item[],
-	at: number,
-	{ first, second, bound, end }: FoundAmount,
-	isRent: boolean,
-): boolean {
+export function isPrice(items: readonly Item[], at: number, found: FoundAmount, market: Market): boolean {
+	const { first, second, bound, end } = found;
 	const { value } = second ?? first;
+	const isRent = market === 'rent';
 	const isBound = second !== undefined || bound !== undefined;
 	const isWord = says(items[at], 'price') || says(items[at], 'for');
 	const isSmall = value < LEAST_SALE_PRICE;
@@ -115,6 +144,7 @@ export function isPrice(
 	const isPlace = items.slice(at, end).some(({ places }) => places.length > 0);
 	if (bound === 'about' && isPlace) return isRent && isAboutRent(items, at, value, end);
 	if (isWord && !isPostcode(items, end - 1)) return value >= LEAST_PRICE;
+	if (market === 'page of sale' && isLikelyRent(items, at, found)) return true;
 	if (isBound) return value >= (isRent ? LEAST_RENT : LEAST_SALE_PRICE);
 	if (isRent && value >= LEAST_RENT && value <= MOST_LONE_RENT)
 		return (

@@ -1,4 +1,4 @@
-import { afterFillers, isSign, isSize, meant, numberAt, says } from '../item-meanings.ts';
+import { afterFillers, isBedroom, isSign, isSize, meant, numberAt, says } from '../item-meanings.ts';
 import type { Item } from '../items.ts';
 import type { Rule } from '../reading.ts';
 
@@ -71,7 +71,8 @@ export const amongRoomsRule: Rule = (items, at, reading) => {
 	const isLinked = (says(items[at], 'and') && !says(items[at], 'or')) || isSign(items[at], ',&+');
 	if (!isLinked || !isRoom(items[at - 1])) return 0;
 	const office = typeBehind(items, at + 1);
-	if (typeOf(items[office]) !== '9' || !items.some((item) => HOME.test(typeOf(item) ?? ''))) return 0;
+	const isOfHome = isBedroom(items[at - 1]) || items.some((item) => HOME.test(typeOf(item) ?? ''));
+	if (typeOf(items[office]) !== '9' || !isOfHome) return 0;
 	reading.dropped.push(items.slice(office, office + 1));
 	return office + 1 - at;
 };

@@ -1,6 +1,16 @@
-import { afterFillers, isSign, isSize, isUnknown, meant, numberAt, says } from '../item-meanings.ts';
+import {
+	afterFillers,
+	isBedroom,
+	isSign,
+	isSize,
+	isUnknown,
+	meant,
+	numberAt,
+	says,
+} from '../item-meanings.ts';
 import type { Item } from '../items.ts';
 import type { Rule } from '../reading.ts';
+import { APARTMENT, STUDIO } from '../type-ids.ts';
 
 /** What filters ask for together, and never one or the other */
 const CONDITIONS = ['feature:', 'garage', 'double-garage', 'parking', 'projects:', 'text', 'thing'] as const;
@@ -84,17 +94,12 @@ export const choiceRule: Rule = (items, at, reading) => {
 	return end - at;
 };
 
-const STUDIO = 3;
-const APARTMENT = 2;
-
 /** A type, a count of bedrooms or both: "one bedroom flat", "appartement met 1 slaapkamer" */
 interface Home {
 	type?: number;
 	count?: readonly Item[];
 	end: number;
 }
-
-const isBedroom = (item: Item | undefined) => meant(item, 'room:') === 'bedrooms' || says(item, 'rooms');
 
 function homeAt(items: readonly Item[], at: number): Home {
 	const home: Home = { end: at };

@@ -7,6 +7,7 @@ import {
 	meant,
 	numberAt,
 	says,
+	saysAny,
 } from '../item-meanings.ts';
 import type { Item } from '../items.ts';
 import type { Rule } from '../reading.ts';
@@ -95,9 +96,6 @@ export const loneNumberRule: Rule = (items, at, reading) => {
 const MOST_BARE_ROOMS = 6;
 /** Houses and apartments: what has bedrooms. */
 const RESIDENCE = /^(type:[12]$|subtype:[12]:)/;
-
-const saysAny = (items: readonly Item[], test: RegExp) =>
-	items.some(({ meanings }) => [...meanings].some((meaning) => test.test(meaning)));
 
 const isFigure = (item: Item | undefined) => item?.number !== undefined && item.places.length === 0;
 

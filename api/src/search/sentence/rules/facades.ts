@@ -2,8 +2,7 @@ import { FACADE_COUNTS, type FacadeCount } from '@estate/shared-contract';
 import { boundsAt, isSign, isTo, meant, numberAt, says } from '../item-meanings.ts';
 import type { Item } from '../items.ts';
 import type { Rule } from '../reading.ts';
-
-const HOUSE = 1;
+import { HOUSE } from '../type-ids.ts';
 
 /** Subtypes that say how a house stands beside others, by its façades */
 const SUBTYPES: Readonly<Record<FacadeCount, string>> = {

@@ -1,9 +1,7 @@
 import { isSign, isTo, isTyped, meant, says } from '../item-meanings.ts';
 import type { Item } from '../items.ts';
 import type { Rule } from '../reading.ts';
-
-const APARTMENT = 2;
-const STUDIO = 3;
+import { APARTMENT, STUDIO } from '../type-ids.ts';
 
 const sizeOf = (item: Item | undefined): number | undefined => {
 	const named = meant(item, 'flat:');

@@ -1,9 +1,8 @@
 import { isSign, isTyped, meant, says } from '../item-meanings.ts';
 import type { Item } from '../items.ts';
 import type { Rule } from '../reading.ts';
+import { STUDIO } from '../type-ids.ts';
 import type { Meaning } from '../vocabulary/vocabulary.ts';
-
-const STUDIO = 3;
 
 const LETTING: readonly Meaning[] = ['student', 'goal:1', 'feature:furnished'];
 /** Higher numbers behind a room are its price. */

@@ -1,10 +1,11 @@
-import type { FacadeCount } from '@estate/shared-contract';
+import type { FacadeCount, Feature } from '@estate/shared-contract';
 import { afterFillers, boundsAt, isSign, isSize, isTyped, isUnknown, meant, says } from '../item-meanings.ts';
 import type { Item } from '../items.ts';
 import { emptyReading, type Reading, type Rule } from '../reading.ts';
 import { MINUS } from '../tokens.ts';
 import { isCellar } from './cellar.ts';
 import { facadesOfSubtype } from './facades.ts';
+import { placesUpTo } from './place.ts';
 import { publishedStreetAt, streetRule } from './street.ts';
 
 const NEGATABLE = [
@@ -73,10 +74,43 @@ function endOfList(items: readonly Item[], at: number, isOne: (item: Item) => bo
 	return end;
 }
 
-/** What is left out from `at` on is named, up to `end`. */
+/** What is left out from `at` on is named, up to `end`, and no condition of before either. */
 function dropped(items: readonly Item[], at: number, end: number, reading: Reading): number {
 	reading.dropped.push(items.slice(at, end));
+	for (const item of items.slice(at, end)) {
+		if (says(item, 'garage')) reading.notFeatures.add('garage');
+		if (says(item, 'parking')) reading.notFeatures.add('parking');
+		const feature = meant(item, 'feature:');
+		if (feature !== undefined) reading.notFeatures.add(feature as Feature);
+	}
 	return end - at;
+}
+
+/** Where a list of places ends with the centre of the last: "gent-centrum". */
+function endOfCentre(items: readonly Item[], end: number): number | undefined {
+	const centre = isSign(items[end], '-–') ? end + 1 : end;
+	return says(items[centre], 'centre') ? centre + 1 : undefined;
+}
+
+/** Leaves out the places that stand from `first` up to `end`; what is a part of one, far from one, or no place is named from `at` on. */
+function leaveOut(
+	items: readonly Item[],
+	at: number,
+	[first, end]: readonly [first: number, end: number],
+	reading: Reading,
+): number {
+	const [listed, longer] = [placesUpTo(items, first, end), placesUpTo(items, first, end + 1)];
+	// "Niet in 9000 Gent" is one place, "niet in Gent Aalst" are two.
+	const isJoined = longer !== undefined && (listed === undefined || listed.length === longer.length);
+	const [places, last] = isJoined ? [longer, end + 1] : [listed, end];
+	const before = items.slice(at, first);
+	const centre = endOfCentre(items, last);
+	if (!places?.length || before.some((item) => says(item, 'away')))
+		return dropped(items, at, places?.length ? last : end, reading);
+	// Not in its centre is in the town all the same.
+	const isPart = centre !== undefined || before.some((item) => says(item, 'centre-of'));
+	(isPart ? reading.places : reading.notPlaces).push(...places);
+	return isPart ? dropped(items, at, centre ?? last, reading) : last - at;
 }
 
 const isLetter = (item: Item | undefined) => /^[a-g]$/.test(item?.key ?? '');
@@ -90,7 +124,7 @@ function floorLeftOut(items: readonly Item[], at: number, reading: Reading): num
 	return dropped(items, at, next + 1, reading);
 }
 
-/** "Loin de Gand", "outside Brussels": no filter leaves out a place. Of anything else the word says something else: "outside space". */
+/** "Outside Brussels": a place is left out, and "loin de Gand" is named, since no filter knows what is far. Of anything else the word says something else: "outside space". */
 export const outsideRule: Rule = (items, at, reading) => {
 	const floor = floorLeftOut(items, at, reading);
 	if (floor > 0 || !says(items[at], 'outside')) return floor;
@@ -99,8 +133,8 @@ export const outsideRule: Rule = (items, at, reading) => {
 		const isFar = says(items[at], 'far') && (isUnknown(items[next]) || says(items[next], 'text'));
 		return isFar ? dropped(items, at, next + 1, reading) : 0;
 	}
-	const end = endOfList(items, next, ({ places }) => places.length > 0);
-	return dropped(items, at, end + 1, reading);
+	const end = endOfList(items, next, ({ places }) => places.length > 0) + 1;
+	return leaveOut(items, at, [next, end], reading);
 };
 
 const CONDITIONS = [
@@ -124,6 +158,17 @@ export const unneededRule: Rule = (items, at, reading) => {
 	return dropped(items, at, next + 1, reading);
 };
 
+/** "Eventueel met garage", "ideally with a terrace": a wish that is no condition is named. */
+export const optionalRule: Rule = (items, at, reading) => {
+	if (!says(items[at], 'optional')) return 0;
+	let next = at + 1;
+	while (['filler', 'with', 'number:1'].some((word) => meant(items[next], word) !== undefined)) next++;
+	const wished = items[next];
+	return wished && isCondition(wished)
+		? dropped(items, at, endOfList(items, next, isCondition) + 1, reading)
+		: 0;
+};
+
 /** "Geen nieuwbouwappartement": one word, of which the phrase took the beginning. */
 const isSplitPhrase = (items: readonly Item[], at: number): boolean =>
 	meant(items[at], 'projects:') === 'none' &&
@@ -143,6 +188,8 @@ function opposite(item: Item | undefined, reading: Reading): boolean {
 
 /** Where the letters end that "geen EPC F" leaves out; undefined where no class is named. */
 function endOfClasses(items: readonly Item[], at: number): number | undefined {
+	// "Geen F-label"
+	if (isLetter(items[at]) && says(items[at + 1], 'epc')) return at + 2;
 	if (!says(items[at], 'epc')) return undefined;
 	let end = at + 1;
 	while (isLetter(items[end]) || (says(items[end], 'and') && isLetter(items[end + 1]))) end++;
@@ -252,5 +299,6 @@ export const notRule: Rule = (items, at, reading) => {
 		publishedStreetAt(items, next)?.end ??
 		endOfStreet(items, next) ??
 		endOfOther(items, next, isMinus);
-	return end === undefined ? 0 : dropped(items, at, end, reading);
+	if (end === undefined) return 0;
+	return leaveOut(items, at, [next, end], reading);
 };

@@ -1,7 +1,16 @@
 import type { Place } from '@estate/places';
 import { RADII, type Radius } from '@estate/shared-contract';
 import { searchableText } from '../../searchable-text.ts';
-import { afterFillers, boundsAt, isPlaceName, isSign, numberAt, says } from '../item-meanings.ts';
+import {
+	afterFillers,
+	boundsAt,
+	isPlaceName,
+	isSign,
+	isUnknown,
+	meant,
+	numberAt,
+	says,
+} from '../item-meanings.ts';
 import type { Item } from '../items.ts';
 import type { NamedPlaces, Reading, Rule } from '../reading.ts';
 
@@ -207,6 +216,34 @@ function distanceFromUnknown(items: readonly Item[], start: number, at: number, 
 	return at + 1 - start;
 }
 
+/** Items from `at` up to `end` as places alone, with what joins them; undefined where one is a station or anything else. */
+export function placesUpTo(items: readonly Item[], at: number, end: number): NamedPlaces[] | undefined {
+	const named: NamedPlaces[] = [];
+	for (let next = at; next < end; ) {
+		const place = placesAt(items, next);
+		if (!place || place.end > end || place.found.isSpot) return undefined;
+		named.push(place.found);
+		next = place.end;
+		while (
+			next < end &&
+			(says(items[next], 'and') || says(items[next], 'filler') || isSign(items[next], ',/&'))
+		)
+			next++;
+	}
+	return named;
+}
+
+/** Something that a home may have: "overal parket" says nothing of places. */
+const isThing = (item: Item | undefined) =>
+	isUnknown(item) || says(item, 'text') || says(item, 'amenity') || meant(item, 'feature:') !== undefined;
+
+/** "Overal", "no matter where": places that were asked for before hold no more. */
+export const everywhereRule: Rule = (items, at, reading) => {
+	if (!says(items[at], 'everywhere')) return 0;
+	if (!isThing(items[at - 1]) && !isThing(items[afterFillers(items, at + 1)])) reading.isEverywhere = true;
+	return 1;
+};
+
 /** Places with what is said of their surroundings, before or after. */
 export const placeRule: Rule = (items, at, reading: Reading) => {
 	const before = kilometresAt(items, at);
@@ -220,6 +257,10 @@ export const placeRule: Rule = (items, at, reading: Reading) => {
 	if (before && boundsAt(items[next]).length > 0) next++;
 	if (before || isAround || says(items[next], 'level:region')) next = afterFillers(items, next);
 	const named = placesAt(items, next);
+	if (!named && before && items[next] === undefined && says(items[at], 'within')) {
+		reading.distance = { radius: radiusOf(before.kilometres), items: items.slice(at, next) };
+		return next - at;
+	}
 	if (!named) return before ? distanceFromUnknown(items, at, next, reading) : 0;
 	if (!before && !within && says(items[next], 'landmark')) return addLandmark(items, at, next, reading);
 	const place = items[next] as Item;

@@ -1,7 +1,8 @@
 import type { Feature, Goal, SortOrder } from '@estate/shared-contract';
-import { afterFillers, meant, says } from '../item-meanings.ts';
+import { afterFillers, boundsAt, isTyped, meant, numberAt, says } from '../item-meanings.ts';
 import { type Item, NAME } from '../items.ts';
 import type { Reading, Rule } from '../reading.ts';
+import { CAR } from '../type-ids.ts';
 
 /** Shorter ones behind "no." are those of houses. */
 const SHORTEST_REFERENCE = 3;
@@ -18,6 +19,31 @@ export const referenceRule: Rule = (items, at, reading) => {
 		reading.rest.push(...items.slice(at, next).map((word) => ({ ...word, meanings: NAME })));
 	reading.rest.push({ ...reference, meanings: NAME });
 	return next + 1 - at;
+};
+
+/**
+ * "Een garage in Gent", "nur eine Garage": one of which nothing says that it goes with a home, as a garage without a number.
+ * That there is to be nothing else says no more where no type is named.
+ */
+export const oneCarRule: Rule = (items, at, reading) => {
+	const isOnly = says(items[at], 'only') && !items.some(isTyped);
+	const count = isOnly ? at + 1 : at;
+	const place = numberAt(items, count) === 1 ? count + 1 : count;
+	const isCounted = says(items[at - 1], 'with') || boundsAt(items[at - 1]).length > 0;
+	if (place === at || isCounted || says(items[place + 1], 'double')) return 0;
+	if (says(items[place], 'garage')) reading.garage = true;
+	else if (says(items[place], 'parking')) reading.parking = true;
+	else return 0;
+	if (isOnly) reading.types.add(CAR);
+	return place + 1 - at;
+};
+
+/** "Alleen appartementen", "nur Neubau", "only to let": all that a list has is of that anyway. */
+export const onlyRule: Rule = (items, at) => {
+	const next = items[afterFillers(items, at + 1)];
+	const isFilter =
+		isTyped(next) || ['projects:', 'goal:'].some((prefix) => meant(next, prefix) !== undefined);
+	return says(items[at], 'only') && isFilter ? 1 : 0;
 };
 
 /** A place for a car: with "met" before it, a feature of what is looked for. */

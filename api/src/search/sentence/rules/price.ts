@@ -2,10 +2,10 @@ import type { Span } from '@estate/shared-contract';
 import { afterFillers, boundsAt, isSign, meant, says } from '../item-meanings.ts';
 import type { Item } from '../items.ts';
 import type { Reading, Rule } from '../reading.ts';
-import { amountAt, isMeasured, LEAST_SALE_PRICE, withThousands } from './amount.ts';
+import { amountAt, isMeasured, LEAST_SALE_PRICE, type Market, withThousands } from './amount.ts';
 import { type FoundAmount, isAfterPostcode, isPostcode, isPrice, isSecondPostcode } from './bare-price.ts';
 import { boundsOf, spanAt, withoutSlash } from './span.ts';
-import { inThousands, type Market } from './thousands.ts';
+import { inThousands } from './thousands.ts';
 
 /** How many times the lower of two prices the higher may be where both are one's limit */
 const WIDEST = 4;
@@ -72,6 +72,20 @@ const isBefore = (items: readonly Item[], at: number): boolean =>
 	says(items[at], 'for') ||
 	(says(items[at], 'budget') && boundsAt(items[at + 1]).length > 0);
 
+/** More than any home has of anything */
+const MOST_COUNTED = 100;
+
+/** Does a number count what stands behind it? No home has "300000 garages", nor "max 800" of them. */
+function isCount(items: readonly Item[], at: number, { first, second, bound, end }: FoundAmount): boolean {
+	if (!isMeasured(items[end])) return false;
+	const isRoom =
+		says(items[end], 'garage') || says(items[end], 'parking') || meant(items[end], 'room:') !== undefined;
+	const highest = (second ?? first).value;
+	const isPlace = items.slice(at, end).some(({ places }) => places.length > 0);
+	const isLimit = bound === 'max' && !isPlace && highest > MOST_COUNTED;
+	return !isRoom || !(highest >= LEAST_SALE_PRICE || isLimit);
+}
+
 /** Prices; the market says where numbers without a currency may be rents, or thousands. */
 export const priceRule =
 	(market: Market): Rule =>
@@ -87,14 +101,14 @@ export const priceRule =
 			reading.dropped.push(items.slice(at, each));
 			return each - at;
 		}
-		if (!written || isMeasured(items[written.end]) || isAfterPostcode(items, at, written)) return 0;
+		if (!written || isCount(items, at, written) || isAfterPostcode(items, at, written)) return 0;
 		if (isSecondPostcode(items, at, written)) return 0;
 		const found = inThousands(items, at, written, market);
 		const { first, second } = found;
 		const isMoney = first.isMoney || second?.isMoney;
 		// "9000/9050"
 		if (!isMoney && found.isSlash && items[at]?.places.length) return 0;
-		if (!isMoney && !isPrice(items, at, found, market === 'rent')) return 0;
+		if (!isMoney && !isPrice(items, at, found, market)) return 0;
 		addPrice(reading, boundsOf(found, 'max'), items.slice(at, found.end), found.bound === 'about');
 		// "Warmmiete 900": no price of the search has charges in it.
 		if (says(items[at], 'price') && says(items[at], 'unsayable'))

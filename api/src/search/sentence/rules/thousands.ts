@@ -1,10 +1,7 @@
-import { boundsAt, isUnknown, numberAt, says } from '../item-meanings.ts';
+import { boundsAt, isUnknown, numberAt, says, saysAny } from '../item-meanings.ts';
 import type { Item } from '../items.ts';
-import { type Amount, isMeasured } from './amount.ts';
+import { type Amount, isMeasured, type Market } from './amount.ts';
 import type { FoundAmount } from './bare-price.ts';
-
-/** What a sentence is about: said, or only where it was typed */
-export type Market = 'rent' | 'sale' | 'page of sale';
 
 /** Who buys leaves out the thousand of such a number: "budget 320". */
 const [LEAST, MOST] = [80, 999];
@@ -24,9 +21,6 @@ const FLAT = /^(type:2$|subtype:2:|rooms?)/;
 const FLAT_TYPE = /^(type:2$|subtype:2:)/;
 const HOME = /^(type:[12]$|subtype:[12]:|rooms?)/;
 const CAR = /^(garage|parking)/;
-
-const saysAny = (items: readonly Item[], test: RegExp) =>
-	items.some(({ meanings }) => [...meanings].some((meaning) => test.test(meaning)));
 
 const isShort = ({ value, isMoney, isMonthly, times }: Amount) =>
 	!isMoney && !isMonthly && times === 1 && Number.isInteger(value) && value >= LEAST && value <= MOST;

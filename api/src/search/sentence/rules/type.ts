@@ -182,7 +182,8 @@ export const typeRule: Rule = (items, at, reading) => {
 	if (subtype !== undefined) {
 		const [of = '', slug = ''] = subtype.split(':');
 		const isChoice = isOfChoice(items, at);
-		if (item) reading.subtypes.push({ type: Number(of), slug, isChoice, item });
+		const isFirst = !items.slice(0, at).some(isTyped);
+		if (item) reading.subtypes.push({ type: Number(of), slug, isChoice, isFirst, item });
 	} else if (type !== undefined)
 		for (const one of secondHomeTypes(item) ?? [type]) reading.types.add(Number(one));
 	else return 0;

@@ -641,7 +641,7 @@ export const ASKED: Record<Language, readonly Asked[]> = {
 		['Verkaufen Sie Häuser in Lokeren?', 0, 'city=lokeren|9160&type=1', '', false],
 		['Häuser unter Verkehrswert Lokeren', 0, 'city=lokeren|9160&type=1', 'unter Verkehrswert', false],
 		['Wohnung kaufen und vermieten', 0, 'type=2', 'vermieten', false],
-		['ich verkaufe nichts, suche nur eine Wohnung in Aalst', 0, 'city=aalst|9300&type=2', 'nur', false],
+		['ich verkaufe nichts, suche nur eine Wohnung in Aalst', 0, 'city=aalst|9300&type=2', '', false],
 		['Maklerprovision beim Verkauf', 0, '', '', true],
 		['Elternhaus zu Geld machen', 0, '', 'Elternhaus', true],
 		['wir ziehen ins Altersheim und geben das Haus ab', 0, '', 'ziehen ins Altersheim', true],

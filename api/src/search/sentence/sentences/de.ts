@@ -9,6 +9,7 @@ const EAST_BELGIUM =
 	'city=amel|4770&city=büllingen|4760&city=burg-reuland|4790&city=bütgenbach|4750&city=eupen|4700&city=kelmis|4720&city=lontzen|4710&city=raeren|4730&city=sankt vith|4780';
 
 export const DE_SENTENCES: readonly Sentence[] = [
+	['Wohnung Gent bis 900', 'rent city=gent|9000&type=2&price=0-900'],
 	['ich möchte mein Haus schätzen lassen', 'type=1', 'schätzen lassen'],
 	['mein Haus in Gent bewerten', 'city=gent|9000&type=1', 'bewerten'],
 	['Resthof mit Scheune in Eupen', 'search=Scheune&city=eupen|4700&subtype=hoeve'],
@@ -172,7 +173,7 @@ export const DE_SENTENCES: readonly Sentence[] = [
 	['Wohnung Gent Zentrum', 'city=gent|9000&type=2', 'Zentrum'],
 	['Wohnung in der Innenstadt von Gent', 'city=gent|9000&type=2', 'Innenstadt'],
 	['haus 2 parkplätze', 'type=1&feature=parking', '2'],
-	['wohnung 1 stellplatz', 'type=2&feature=parking', '1'],
+	['wohnung 1 stellplatz', 'type=2&feature=parking'],
 	['2 balkone wohnung', 'type=2&feature=terrace', '2'],
 	['wohnung frei ab 15.03.2027', 'type=2', 'frei ab 15/03/2027'],
 	['Wohnung im Zentrum', 'type=2', 'Zentrum'],
@@ -197,8 +198,8 @@ export const DE_SENTENCES: readonly Sentence[] = [
 	['Doppelhaus mit Garten', 'feature=garden&subtype=halfopen-bebouwing'],
 	['Wohnung mit Garage', 'type=2&feature=parking'],
 	['Haus 20 Minuten Fahrt von Gent', 'city=gent|9000&type=1&radius=20', '20 Minuten Fahrt'],
-	['außer Gent', '', 'außer Gent'],
-	['Haus bitte nicht in Eupen', 'type=1', 'nicht in Eupen'],
+	['außer Gent', 'city-not=gent|9000'],
+	['Haus bitte nicht in Eupen', 'city-not=eupen|4700&type=1'],
 	['genau 2 Schlafzimmer', 'bedrooms=2&bedrooms-max=2'],
 	['Grundstück bis 200 €/m²', 'type=4', 'bis 200 €/m²'],
 	['Zimmer 400 Euro Gent mieten', 'rent city=gent|9000&type=3&price=0-400'],

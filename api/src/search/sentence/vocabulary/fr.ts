@@ -54,7 +54,7 @@ export const FR: Vocabulary = {
 	rooms: 'pieces, piece',
 	double: 'double, doubles',
 	garage:
-		'garage box, garage, garages, box de garage, box garage, garage ferme, box ferme, garage box ferme, garages fermes, gar',
+		'garage box, garage, garages, box de garage, box garage, garage ferme, box ferme, box, garage box ferme, garages fermes, gar',
 	parking:
 		'parking, parkings, emplacement de parking, emplacements de parking, place de parking, places de parking, emplacement, stationnement, carport, parking ferme, parkings fermes, pkg, pkgs',
 	'feature:garden': 'jardin, jardins, jardinet',
@@ -82,8 +82,15 @@ export const FR: Vocabulary = {
 	'calendar:11': 'novembre, nov',
 	'calendar:12': 'decembre, dec',
 	open: 'non vendu, pas vendu, encore disponible, disponible, disponibles',
-	epc: 'peb, label peb, classe energetique, certificat peb, classe peb, dpe, label, score peb, epc, certificat energetique, label energetique, certificat de performance energetique, epb, certificat epb, label epb, peb classe, epb classe, epc classe',
-	better: 'ou mieux, ou meilleur, au moins, minimum, meilleur que, mieux que, meilleure que, pas pire que',
+	epc: 'peb, label peb, classe energetique, certificat peb, classe peb, dpe, label, score peb, epc, certificat energetique, label energetique, certificat de performance energetique, epb, certificat epb, label epb, peb classe, epb classe, epc classe, score epc, valeur peb, score',
+	also: 'aussi, egalement',
+	worse: 'pire que, moins bon que, moins bonne que, plus mauvais que',
+	everywhere:
+		'partout, n importe ou, peu importe ou, peu importe l endroit, peu importe le lieu, peu importe la ville, peu importe la commune, partout en belgique, toute la belgique',
+	compared: 'meilleur que, mieux que, meilleure que, pas pire que, pas en dessous de',
+	optional: 'si possible, idealement, de preference, eventuellement',
+	better:
+		'ou mieux, ou meilleur, au moins, minimum, meilleur que, mieux que, meilleure que, pas pire que, pas en dessous de',
 	year: 'datant de, date de, de l annee, des annees, annee de construction, construit, construite, construit en, construite en, annee, batie, bati, bati en, batie en, bati entre',
 	'area:any': 'surface, superficie, surface de, superficie de',
 	'area:living': 'habitable, habitables, surface habitable, superficie habitable',
@@ -153,17 +160,19 @@ export const FR: Vocabulary = {
 	'number:80': 'quatre vingt, quatre vingts',
 	'number:90': 'nonante, quatre vingt dix',
 	with: 'avec, inclus, y compris, divise en, divisee en, compose de, composee de',
+	away: 'loin de, loin d, loin du, loin des, loin de la, loin de l',
+	'centre-of': 'centre de, centre d, coeur de',
 	outside:
-		'hors, hors de, en dehors de, en dehors, loin de, loin d, a l exterieur de, partout sauf, n importe ou sauf, loin du, loin des, loin de la, loin de l, en dehors du, en dehors de la, en dehors des, hors du, hors des',
+		'quitter, ailleurs qu a, ailleurs que, hors, hors de, en dehors de, en dehors, loin de, loin d, a l exterieur de, partout sauf, n importe ou sauf, loin du, loin des, loin de la, loin de l, en dehors du, en dehors de la, en dehors des, hors du, hors des',
 	unneeded:
-		'pas necessaire, pas obligatoire, pas indispensable, pas important, n est pas necessaire, pas requis, facultatif, peu importe',
-	not: 'eviter, a eviter, exclure, a exclure, pas, pas de, sans, pas d, non, aucun, aucune, sauf, tout sauf, hormis, ni, jamais, rien, au lieu de, au lieu d, plutot que, plutot qu, plutot qu un, plutot qu une, pas besoin de, pas besoin d, pas besoin, peu importe, peu importe le, peu importe la, excepte, a l exception du, a l exception de, a l exclusion du, peu importe l',
+		'souhaite, souhaitee, souhaites, souhaitees, serait un plus, est un plus, un plus, si possible, serait bien, pas necessaire, pas obligatoire, pas indispensable, pas important, n est pas necessaire, pas requis, facultatif, peu importe',
+	not: 'en aucun cas, surtout pas, eviter, a eviter, exclure, a exclure, pas, pas de, sans, pas d, non, aucun, aucune, sauf, tout sauf, hormis, ni, jamais, rien, au lieu de, au lieu d, plutot que, plutot qu, plutot qu un, plutot qu une, pas besoin de, pas besoin d, pas besoin, peu importe, peu importe le, peu importe la, excepte, a l exception du, a l exception de, a l exclusion du, peu importe l',
 	'not-so': 'non, pas',
 	street:
 		'parvis, rond point, rue, avenue, av, ave, chaussee, chee, boulevard, bd, bld, blvd, bvd, place, square, clos, allee, chemin, quai, dreve, impasse, sentier, venelle',
 	for: 'pour',
 	unsayable:
-		'etat neuf, a l etat neuf, comme neuf, comme neuve, quasi neuf, quasi neuve, presque neuf, presque neuve, loues, investir, investissement, placement, comme placement, pour placement, investisseur, investisseurs, avec locataires, occupe par des locataires, non fumeur, non fumeurs, 2 ou 3 fac, 3 ou 4 fac, ptit, ptite, colloc, collocs, colocation possible, colocation autorisee, coloc possible, colocation acceptee, une chambre en plus, chambre en plus, une chambre de plus, chambre supplementaire, une chambre supplementaire, brabant, frais compris, frais inclus, tous frais compris, hors frais, frais de notaire compris, frais non compris, vendu, vendue, vendus, vendues, loue, louee, louees, pas cher, pas chere, pas chers, pas cheres, pas trop cher, pas trop chere, bon marche, animaux acceptes, animaux admis, animaux autorises, grand, grande, grands, grandes, petit, petite, petits, petites, spacieux, spacieuse, spacieuses, vaste, vastes, compact, compacte, immense, hors centre, hors du centre, hors centre ville, hors du centre ville, hors ville, loin du centre, loin du centre ville, loin de la ville, loin du bruit, loin de la route, sans frais d agence, sans frais, sans commission, sans agence, sans frais de notaire, nouvelle, nouvelles, nouveau, nouveaux, nouvel, loin de tout, en dehors de la ville, hors de la ville, lot de, lot numero, b&b, b b, longue duree, courte duree, long terme, court terme, au sud de, au nord de, premier etage, deuxieme etage, troisieme etage, dernier etage, colocation, coloc, colocataire, rendement locatif, investissement locatif, rapport locatif, potentiel locatif, rendement, a mettre en location, immeuble mixte, immeubles mixtes, pied a terre, pieds a terre, terrain agricole, terrains agricoles, terre agricole, terres agricoles, terrain boise, terrain de loisirs, maison de vacances, maisons de vacances, appartement de vacances, residence secondaire, residences secondaires, seconde residence, maison ben, appartement ben, ben, cle sur porte, clef sur porte, cles sur porte, clefs sur porte, cle en main, clef en main, cles en main, clefs en main, projet de renovation, projet a renover, ruine, libre a l acte, disponible a l acte, libre a la signature de l acte, pret a habiter, prete a habiter, pret a emmenager, prete a emmenager, prets a habiter, pretes a habiter, vente publique, ventes publiques, vente aux encheres, ventes aux encheres, encheres, aux encheres, vente judiciaire, ventes judiciaires, vente forcee, collocation, collocations, colocations, primo acquereur, primo acquereurs, primo acheteur, primo acheteurs, maison de ville, maisons de ville, couple, en couple, jeune couple, jeunes couples, couple avec enfants, famille nombreuse, famille de trois, famille de quatre, famille de cinq, famille de six, premier achat, belle mere, beau pere, beaux parents, seul, seule, toute seule, tout seul, teletravail, teletravailler, travailler a la maison, travailler de la maison, sans travaux, aucun travaux, avec travaux, petits travaux, gros travaux, travaux a prevoir, travaux, tva, tva reduite, tva reduite a 6, tva 6, tva a 6, zone inondable, hors zone inondable, pas en zone inondable, non inondable, budget serre, petit budget, petits budgets, abordable, abordables, chien accepte, chat accepte, chiens acceptes, chats acceptes, animal accepte, animal admis, chien admis, chat admis, gare centrale, colivings, coliving, co living, famille, au bord de l eau, famille de 3, famille de 4, famille de 5, famille de 6, expatrie',
+		'en option, sous option, sous offre, sous compromis, compromis signe, etat neuf, a l etat neuf, comme neuf, comme neuve, quasi neuf, quasi neuve, presque neuf, presque neuve, loues, investir, investissement, placement, comme placement, pour placement, investisseur, investisseurs, avec locataires, occupe par des locataires, non fumeur, non fumeurs, 2 ou 3 fac, 3 ou 4 fac, ptit, ptite, colloc, collocs, colocation possible, colocation autorisee, coloc possible, colocation acceptee, une chambre en plus, chambre en plus, une chambre de plus, chambre supplementaire, une chambre supplementaire, brabant, frais compris, frais inclus, tous frais compris, hors frais, frais de notaire compris, frais non compris, vendu, vendue, vendus, vendues, loue, louee, louees, pas cher, pas chere, pas chers, pas cheres, pas trop cher, pas trop chere, bon marche, animaux acceptes, animaux admis, animaux autorises, grand, grande, grands, grandes, petit, petite, petits, petites, spacieux, spacieuse, spacieuses, vaste, vastes, compact, compacte, immense, hors centre, hors du centre, hors centre ville, hors du centre ville, hors ville, loin du centre, loin du centre ville, loin de la ville, loin du bruit, loin de la route, sans frais d agence, sans frais, sans commission, sans agence, sans frais de notaire, nouvelle, nouvelles, nouveau, nouveaux, nouvel, loin de tout, en dehors de la ville, hors de la ville, lot de, lot numero, b&b, b b, longue duree, courte duree, long terme, court terme, au sud de, au nord de, premier etage, deuxieme etage, troisieme etage, dernier etage, colocation, coloc, colocataire, rendement locatif, investissement locatif, rapport locatif, potentiel locatif, rendement, a mettre en location, immeuble mixte, immeubles mixtes, pied a terre, pieds a terre, terrain agricole, terrains agricoles, terre agricole, terres agricoles, terrain boise, terrain de loisirs, maison de vacances, maisons de vacances, appartement de vacances, residence secondaire, residences secondaires, seconde residence, maison ben, appartement ben, ben, cle sur porte, clef sur porte, cles sur porte, clefs sur porte, cle en main, clef en main, cles en main, clefs en main, projet de renovation, projet a renover, ruine, libre a l acte, disponible a l acte, libre a la signature de l acte, pret a habiter, prete a habiter, pret a emmenager, prete a emmenager, prets a habiter, pretes a habiter, vente publique, ventes publiques, vente aux encheres, ventes aux encheres, encheres, aux encheres, vente judiciaire, ventes judiciaires, vente forcee, collocation, collocations, colocations, primo acquereur, primo acquereurs, primo acheteur, primo acheteurs, maison de ville, maisons de ville, couple, en couple, jeune couple, jeunes couples, couple avec enfants, famille nombreuse, famille de trois, famille de quatre, famille de cinq, famille de six, premier achat, belle mere, beau pere, beaux parents, seul, seule, toute seule, tout seul, teletravail, teletravailler, travailler a la maison, travailler de la maison, sans travaux, aucun travaux, avec travaux, petits travaux, gros travaux, travaux a prevoir, travaux, tva, tva reduite, tva reduite a 6, tva 6, tva a 6, zone inondable, hors zone inondable, pas en zone inondable, non inondable, budget serre, petit budget, petits budgets, abordable, abordables, chien accepte, chat accepte, chiens acceptes, chats acceptes, animal accepte, animal admis, chien admis, chat admis, gare centrale, colivings, coliving, co living, famille, au bord de l eau, famille de 3, famille de 4, famille de 5, famille de 6, expatrie',
 	'counted:cars': 'voiture, voitures, auto, autos, vehicule, vehicules',
 	'counted:people':
 		'personne, personnes, pers, enfant, enfants, gens, adulte, adultes, etudiants, chien, chiens, chat, chats, animaux, animal, animal de compagnie, animaux de compagnie',
@@ -194,13 +203,14 @@ export const FR: Vocabulary = {
 	'number:0.75': 'trois quarts de',
 	part: 'living, sejour, salon',
 	resident:
-		'demenageons de, nous demenageons de, je demenage de, quitter, quitte, quittons, je quitte, j habite, nous habitons, je travaille, nous travaillons, actuellement, je vis, nous vivons',
+		'demenageons de, nous demenageons de, je demenage de, demenager de, on demenage de, quitter, quitte, quittons, je quitte, j habite, nous habitons, je travaille, nous travaillons, actuellement, je vis, nous vivons',
 	centre: 'centre, centre ville, hypercentre, hyper centre, plein centre, centre urbain, coeur de ville',
 	let: 'proprietaire vend, proprietaire vend la maison, proprietaire vend l appartement, proprietaire accepte, colloc, kot, kots, kot etudiant, chambre etudiant, chambre d etudiant, chambres d etudiant, logement etudiant, logements etudiants, appartement etudiant, etudiant, etudiante, colocation, coloc, colocataire, colocation maison, collocation, collocations, colocations',
 	student: 'etudiant, etudiante',
 	building: 'immeuble, batiment',
 	field: 'bois, prairie, prairies, pature, patures, champ, champs',
 	exact: 'exactement, seulement, uniquement, juste',
+	only: 'seulement, uniquement, juste',
 	drive: 'en voiture, de route, de voiture, de trajet, en auto',
 	between: 'entre',
 	'unit:4046.856': 'acre, acres',

@@ -46,6 +46,7 @@ const LANDMARKS: readonly Landmark[] = [
 		zip: '1050',
 	},
 	{ names: 'Place Dailly, Daillyplein', zip: '1030' },
+	{ names: 'Kuregem, Cureghem', zip: '1070' },
 	{ names: 'Terdelt, Quartier Terdelt, Wijk Terdelt, Terdeltwijk', zip: '1030' },
 	{ names: 'Parvis de Saint-Gilles, Parvis Saint-Gilles, Parvis, Sint-Gillisvoorplein', zip: '1060' },
 	{

@@ -6,7 +6,7 @@ export const NL: Vocabulary = {
 	'goal:1':
 		'wie verhuurt, te verhuren, verhuren, te huur zetten, te huur stellen, te huur aanbieden, th, te h, te huur, huren, huur, verhuur, te huren, kamer te huur, kamer huren, te huur kamer, kamertje huren, te hur, bureau te huur, bureau huren, nieuw te huur',
 	'type:1':
-		'hs, huis, huizen, woning, woningen, huisje, gezinswoning, woonhuis, landhuis, landhuizen, huizeke, huizetje, stadswoning, stadswoningen, ben woning, ben woningen, woonst, woonsten, hoekwoning, hoekwoningen, hoekhuis, hoekhuizen, huis ben, woning ben, vakantiehuis, vakantiehuizen, vakantiewoning, vakantiewoningen, buitenverblijf, ruine, won, tweede verblijf, tweede verblijven, starterswoning, starterswoningen, startershuis, starterwoning, burgerhuis, burgerhuizen',
+		'hs, huis, huizen, woning, woningen, huisje, huisjes, huisken, huiske, huiskes, gezinswoning, woonhuis, landhuis, landhuizen, huizeke, huizetje, stadswoning, stadswoningen, ben woning, ben woningen, woonst, woonsten, hoekwoning, hoekwoningen, hoekhuis, hoekhuizen, huis ben, woning ben, vakantiehuis, vakantiehuizen, vakantiewoning, vakantiewoningen, buitenverblijf, ruine, won, tweede verblijf, tweede verblijven, starterswoning, starterswoningen, startershuis, starterwoning, burgerhuis, burgerhuizen',
 	head: 'woning, woningen, appartement, appartementen',
 	'type:2':
 		'aptmnt, apptmnt, aptm, appartement, appartementen, app, appt, flat, flats, appartementje, flatje, gelijkvloers appartement, ben appartement, hoekappartement, hoekappartementen, appartement ben, vakantieappartement, vakantieappartementen, tweede verblijf, tweede verblijven, startersappartement, starterappartement',
@@ -82,8 +82,15 @@ export const NL: Vocabulary = {
 	'calendar:11': 'november, nov',
 	'calendar:12': 'december, dec',
 	open: 'niet verkocht, nog te koop, beschikbaar, beschikbare',
-	epc: 'epc, epc label, epc waarde, energielabel, energieklasse, energiescore, label, energiecertificaat, energieprestatie, epb, peb, epb label, epb klasse, epc klasse, peb label, peb klasse',
-	better: 'of beter, of hoger, of beter label, minstens, minimaal, beter dan, niet slechter dan',
+	epc: 'epc, epc label, epc waarde, energielabel, energieklasse, energiescore, label, energiecertificaat, energieprestatie, epb, peb, epb label, epb klasse, epc klasse, peb label, peb klasse, epc score, epc scores, peb score, epb score, score, klasse',
+	also: 'ook, erbij, plus, daarnaast, evenals',
+	worse: 'slechter dan, slechter als, minder goed dan',
+	everywhere:
+		'overal, eender waar, waar dan ook, om het even waar, gelijk waar, maakt niet uit waar, plaats maakt niet uit, locatie maakt niet uit, in heel belgie, heel belgie',
+	compared: 'beter dan, niet slechter dan, niet lager dan',
+	optional: 'indien mogelijk, als het kan, liefst, liefst met, eventueel, eventuele, idealiter, bij voorkeur',
+	better:
+		'of beter, of hoger, of beter label, minstens, minimaal, beter dan, niet slechter dan, niet lager dan',
 	year: 'uit, daterend van, dateert van, uit het jaar, van het jaar, uit de jaren, bouwjaar, gebouwd, gebouwd in, bouwjaar van, bj',
 	'area:any': 'oppervlakte, opp',
 	'area:living': 'bewoonbare oppervlakte, bewoonbaar, woonoppervlakte, woonopp',
@@ -99,7 +106,7 @@ export const NL: Vocabulary = {
 		'ni ver van, nie ver van, nt ver van, ni te ver van, nie te ver van, nt te ver van, omstreken, rond, rondom, omgeving, omgeving van, nabij, dichtbij, dicht bij, vlakbij, in de buurt van, in de omgeving van, buurt van, regio, rand van, niet ver van, niet te ver van, niet ver weg van, wandelafstand, wandelafstand van, op wandelafstand, op wandelafstand van, loopafstand van, fietsafstand van, in de buurt, omg, omg van',
 	surroundings:
 		'omgeving, of omgeving, of omstreken, en omg, of de omgeving, en nabije omgeving, en ruime omgeving, en omgeving, en omstreken, en rand, eo, en buurt, en deelgemeenten, en de omgeving, omstreken, omg',
-	'level:province': 'provincie, de provincie',
+	'level:province': 'provincie',
 	'level:arrondissement': 'arrondissement',
 	'level:region': 'gewest',
 	'bound:min':
@@ -157,17 +164,19 @@ export const NL: Vocabulary = {
 	'number:90': 'negentig',
 	for: 'voor, aan',
 	unsayable:
-		'investeren, investering, als investering, investeringspand, beleggen, huisdier toegelaten, alles in, geschikt voor verhuur, geschikt om te verhuren, kosten koper, verkocht, verkochte, verhuurd, verhuurde, niet duur, niet te duur, huisdieren toegelaten, honden toegelaten, groot, grote, ruim, ruime, klein, kleine, compact, compacte, riante, riant, gigantische, enorme, lange termijn, korte termijn, lange periode, korte periode, periode, ten zuiden van, ten noorden van, ten oosten van, ten westen van, kindvriendelijk, kindvriendelijke, grootste, kleinste, uit de hand, belegging, als belegging, b&b, b b, bed and breakfast, eerste verdieping, tweede verdieping, derde verdieping, vierde verdieping, bovenste verdieping, hoogste verdieping, eerste verdiep, tweede verdiep, derde verdiep, ben woning, ben woningen, ben appartement, goed verhuurt, goed verhuurd, goed verhuurbaar, vlot verhuurbaar, vlot verhuurd, goed te verhuren, om te verhuren, huurrendement, huuropbrengst, huuropbrengsten, rendement, verhuurt, hoekwoning, hoekwoningen, hoekhuis, hoekhuizen, hoekappartement, hoekappartementen, huis ben, woning ben, appartement ben, vakantiehuis, vakantiehuizen, vakantiewoning, vakantiewoningen, vakantieappartement, vakantieappartementen, buitenverblijf, tweede verblijf, tweede verblijven, ruine, renovatieproject, renovatieprojecten, slecht epc, apart, aparte, weiland, weilanden, landbouwgrond, landbouwgronden, akkerland, bosgrond, bosgronden, weidegrond, hooiland, recreatiegrond, vrij bij akte, vrij bij de akte, beschikbaar bij akte, instapklaar, instapklare, openbare verkoop, openbare verkopen, veiling, veilingen, executieverkoop, gedwongen verkoop, starter, starters, starterswoning, starterswoningen, startershuis, startersappartement, starterappartement, starterwoning, stadswoning, stadswoningen, landhuis, landhuizen, burgerhuis, burgerhuizen, betaalbaar, betaalbare, goedkoop, goedkope, jong koppel, jonge koppels, koppel, jong gezin, kroostrijk gezin, gezin van drie, gezin van vier, gezin van vijf, gezin van zes, schoonmoeder, schoonvader, schoonouders, alleen, voor mij alleen, alleen voor mij, alleenwonend, thuiswerk, thuiswerken, thuis werken, thuis te werken, van thuis uit werken, telewerk, telewerken, zonder werken, geen werken, zonder werk, zonder renovatiewerken, werk aan, met werk aan, krap budget, klein budget, beperkt budget, overstromingsgebied, niet in overstromingsgebied, buiten overstromingsgebied, verlaagde btw, btw 6, co living, coliving, as is, centraal station, investeerder, gezin, familie, aan het water, aan het park, aan het bos, gezin van 3, gezin van 4, gezin van 5, gezin van 6, hond toegelaten, kat toegelaten, katten toegelaten, geen werk aan',
+		'in optie, onder optie, onder bod, onder compromis, publieke verkoop, publieke verkopen, investeren, investering, als investering, investeringspand, beleggen, huisdier toegelaten, alles in, geschikt voor verhuur, geschikt om te verhuren, kosten koper, verkocht, verkochte, verhuurd, verhuurde, niet duur, niet te duur, huisdieren toegelaten, honden toegelaten, groot, grote, ruim, ruime, klein, kleine, compact, compacte, riante, riant, gigantische, enorme, lange termijn, korte termijn, lange periode, korte periode, periode, ten zuiden van, ten noorden van, ten oosten van, ten westen van, kindvriendelijk, kindvriendelijke, grootste, kleinste, uit de hand, belegging, als belegging, b&b, b b, bed and breakfast, eerste verdieping, tweede verdieping, derde verdieping, vierde verdieping, bovenste verdieping, hoogste verdieping, laatste verdieping, laatste verdiep, bovenste verdiep, eerste verdiep, tweede verdiep, derde verdiep, ben woning, ben woningen, ben appartement, goed verhuurt, goed verhuurd, goed verhuurbaar, vlot verhuurbaar, vlot verhuurd, goed te verhuren, om te verhuren, huurrendement, huuropbrengst, huuropbrengsten, rendement, verhuurt, hoekwoning, hoekwoningen, hoekhuis, hoekhuizen, hoekappartement, hoekappartementen, huis ben, woning ben, appartement ben, vakantiehuis, vakantiehuizen, vakantiewoning, vakantiewoningen, vakantieappartement, vakantieappartementen, buitenverblijf, tweede verblijf, tweede verblijven, ruine, renovatieproject, renovatieprojecten, slecht epc, apart, aparte, weiland, weilanden, landbouwgrond, landbouwgronden, akkerland, bosgrond, bosgronden, weidegrond, hooiland, recreatiegrond, vrij bij akte, vrij bij de akte, beschikbaar bij akte, instapklaar, instapklare, openbare verkoop, openbare verkopen, veiling, veilingen, executieverkoop, gedwongen verkoop, starter, starters, starterswoning, starterswoningen, startershuis, startersappartement, starterappartement, starterwoning, stadswoning, stadswoningen, landhuis, landhuizen, burgerhuis, burgerhuizen, betaalbaar, betaalbare, goedkoop, goedkope, jong koppel, jonge koppels, koppel, jong gezin, kroostrijk gezin, gezin van drie, gezin van vier, gezin van vijf, gezin van zes, schoonmoeder, schoonvader, schoonouders, alleen, voor mij alleen, alleen voor mij, alleenwonend, thuiswerk, thuiswerken, thuis werken, thuis te werken, van thuis uit werken, telewerk, telewerken, zonder werken, geen werken, zonder werk, zonder renovatiewerken, werk aan, met werk aan, krap budget, klein budget, beperkt budget, overstromingsgebied, niet in overstromingsgebied, buiten overstromingsgebied, verlaagde btw, btw 6, co living, coliving, as is, centraal station, investeerder, gezin, familie, aan het water, aan het park, aan het bos, gezin van 3, gezin van 4, gezin van 5, gezin van 6, hond toegelaten, kat toegelaten, katten toegelaten, geen werk aan',
 	'counted:cars': "auto, autos, auto's, wagen, wagens",
 	'counted:people':
 		'persoon, personen, mensen, man, kind, kinderen, gezinsleden, volwassenen, studenten, honden, hond, katten, kat, huisdier, huisdieren, vrouw, moeder, vader, dame, heer',
 	'counted:years': 'jaar, jaren, jaar oud, jaar oude, jaren oud',
 	minute: 'min, minuut, minuten',
 	with: 'met, inclusief, incl, verdeeld in, opgedeeld in, opgesplitst in, ingedeeld in, bestaande uit, onderverdeeld in',
-	outside: 'buiten, ver van, ver weg van, overal behalve, uitgezonderd',
+	away: 'ver van, ver weg van',
+	'centre-of': 'centrum van, hartje',
+	outside: 'weg uit, weg van, wegwezen uit, buiten, ver van, ver weg van, overal behalve, uitgezonderd',
 	unneeded:
-		'niet nodig, hoeft niet, hoeven niet, niet noodzakelijk, is niet noodzakelijk, is niet nodig, niet belangrijk, moet niet, mag maar moet niet, geen vereiste, niet vereist, geen must, is geen must, maakt niet uit, maakt niets uit, maakt mij niet uit, maakt ons niet uit, om het even',
-	not: 'vermijd, vermijden, ni, nt, nie, gene, gen, geen, zonder, niet, behalve, alles behalve, noch, nooit, niets, geen nood aan, geen behoefte aan, in plaats van, dan een, niks, nergens, allesbehalve, ipv, i p v, hoeft geen, moet geen, mag geen, mag niet',
+		'is een plus, een plus, is mooi meegenomen, mooi meegenomen, zou leuk zijn, zou fijn zijn, zou mooi zijn, als het kan, indien mogelijk, niet verplicht, niet nodig, hoeft niet, hoeven niet, niet noodzakelijk, is niet noodzakelijk, is niet nodig, niet belangrijk, moet niet, mag maar moet niet, geen vereiste, niet vereist, geen must, is geen must, maakt niet uit, maakt niets uit, maakt mij niet uit, maakt ons niet uit, om het even',
+	not: 'in geen geval, onder geen beding, zeker niet, absoluut niet, vermijd, vermijden, ni, nt, nie, gene, gen, geen, zonder, niet, behalve, alles behalve, noch, nooit, niets, geen nood aan, geen behoefte aan, in plaats van, dan een, niks, nergens, allesbehalve, ipv, i p v, hoeft geen, moet geen, mag geen, mag niet',
 	'not-so': 'ni, nt, nie, niet',
 	street: 'straat, steenweg, laan, lei, plein, kaai, dreef, markt',
 	reference: 'ref, referentie, nummer, code, refnr, nr, referentienummer, pandnummer',
@@ -188,7 +197,7 @@ export const NL: Vocabulary = {
 	'number:0.75': 'drie kwart, driekwart',
 	part: 'living, woonkamer, leefruimte',
 	resident:
-		'werken, wij werken, we werken, weg uit, verlaten, ik woon, woon, ik werk, werk, wij wonen, we wonen, wij werken, we werken, nu, momenteel, mijn werk, werkzaam, ik verhuis van, verhuizen van, wij verhuizen van, afkomstig',
+		'werken, wij werken, we werken, weg uit, verlaten, ik woon, woon, ik werk, werk, wij wonen, we wonen, wij werken, we werken, nu, momenteel, mijn werk, werkzaam, ik verhuis van, verhuizen van, wij verhuizen van, verhuizen uit, wij verhuizen uit, ik verhuis uit, vertrekken uit, afkomstig',
 	centre: 'centrum, stadscentrum, binnenstad, stadskern, stadshart, hartje, hartje centrum, volle centrum',
 	let: 'verhuurder verkoopt, huisbaas verkoopt, huisbaas verkoopt het huis, huisbaas verkoopt de woning, huisbaas verkoopt het appartement, eigenaar verkoopt, eigenaar verkoopt het huis, kot, koten, kotje, kotjes, studentenkamer, studentenkamers, studentenkot, studentenkoten, studentenstudio, student, studente',
 	student: 'student, studente',
@@ -196,6 +205,7 @@ export const NL: Vocabulary = {
 	building: 'gebouw, pand',
 	field: 'weiland, weilanden, bos, bossen, weide, weides, weiden, akker, akkers',
 	exact: 'exact, precies, juist, slechts, enkel',
+	only: 'enkel, alleen, slechts',
 	drive: 'rijden, rijafstand, autorijden, met de auto, met de wagen, met auto, rijtijd',
 	between: 'tussen, tss',
 	'unit:4046.856': 'acre, acres',
@@ -214,7 +224,9 @@ export const NL: Vocabulary = {
 	monthwise: 'per maand, maandelijks, p m',
 	built: 'gebouwd',
 	redone: 'gerenoveerd',
-	origin: 'van',
+	rather: 'liever, eerder',
+	than: 'dan, als',
+	origin: 'van, uit',
 	towards: 'naar',
 	seek: 'zoek, zoekt, zoeken',
 	during: 'in',

@@ -39,6 +39,16 @@ export type Meaning =
 	| 'open'
 	| 'epc'
 	| 'better'
+	/** Such a word that compares: a letter behind it is a class, with or without the word for it */
+	| 'compared'
+	/** "Slechter dan D": classes behind that one */
+	| 'worse'
+	/** No place holds any more that was asked for before: "overal", "n’importe où" */
+	| 'everywhere'
+	/** What is named with it is asked for besides what was asked before: "ook in Aalst" */
+	| 'also'
+	/** Before what is wished for and no condition: "eventueel met garage" */
+	| 'optional'
 	| 'year'
 	/** Behind a year as well: "2018 gebaut" */
 	| 'built'
@@ -66,6 +76,7 @@ export type Meaning =
 	/** Before two places: what lies from one to the other, of which no filter knows */
 	| 'between'
 	/** Before a count of rooms, which filters have as a least one */
+	| 'only'
 	| 'exact'
 	/** With a bound: without the figure itself, "more than 2"; `when`: of time alone, "after 2010" */
 	| 'strict'
@@ -165,6 +176,10 @@ export type Meaning =
 	| 'rather'
 	| 'than'
 	/** Before a place: "far from", "outside" */
+	/** Said of a place that is not near: no filter knows how far that is */
+	| 'away'
+	/** Before a place of which only that part is meant */
+	| 'centre-of'
 	| 'outside'
 	/** Such a word that says nothing else: "loin des voisins", where "outside space" is looked for */
 	| 'far'

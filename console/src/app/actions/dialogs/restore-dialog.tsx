@@ -1,5 +1,5 @@
-import type { StateChange } from '@estate/releases/rules';
-import { NativeSelect, Text } from '@mantine/core';
+import type { StateChange, TakenBack } from '@estate/releases/rules';
+import { Checkbox, NativeSelect, Text } from '@mantine/core';
 import { useEffect, useState } from 'react';
 import type { RestorationAnswer } from '../../../log-answers.ts';
 import { ask } from '../../ask/ask.ts';
@@ -21,14 +21,19 @@ interface RestoreDialogProps extends DialogEnds {
 export function RestoreDialog({ revision, remote, needsTwo, onClose, onDone }: RestoreDialogProps) {
 	const [chosen, setChosen] = useState(remote ?? '');
 	const [changes, setChanges] = useState<readonly StateChange[]>([]);
+	const [takenBack, setTakenBack] = useState<readonly TakenBack[]>([]);
+	const [anyway, setAnyway] = useState(false);
 	useEffect(() => {
 		let isGone = false;
 		const query = `revision=${revision}${chosen ? `&remote=${chosen}` : ''}`;
-		ask<RestorationAnswer>(`restorations?${query}`).then(
-			(found) => isGone || setChanges(found.changes),
-			// What is refused is said when it is asked for.
-			() => isGone || setChanges([]),
-		);
+		const show = (found: RestorationAnswer) => {
+			if (isGone) return;
+			setChanges(found.changes);
+			setTakenBack(found.takenBack);
+			setAnyway(false);
+		};
+		// What is refused is said when it is asked for.
+		ask<RestorationAnswer>(`restorations?${query}`).then(show, () => show({ changes: [], takenBack: [] }));
 		return () => {
 			isGone = true;
 		};
@@ -38,13 +43,19 @@ export function RestoreDialog({ revision, remote, needsTwo, onClose, onDone }: R
 		<ActionDialog
 			title={t.title(revision)}
 			will={chosen ? t.will(chosen, revision) : t.willChannel(revision)}
-			confirm={t.confirm}
+			confirm={takenBack.length === 0 || anyway ? t.confirm : undefined}
 			isGrave
 			waits={needsTwo}
 			onClose={onClose}
 			onConfirm={async (why) =>
 				onDone(
-					await sendCommand({ command: 'restore', revision, why, ...(chosen ? { remote: chosen } : {}) }),
+					await sendCommand({
+						command: 'restore',
+						revision,
+						why,
+						...(chosen ? { remote: chosen } : {}),
+						...(anyway ? { anyway } : {}),
+					}),
 				)
 			}
 		>
@@ -63,7 +74,17 @@ export function RestoreDialog({ revision, remote, needsTwo, onClose, onDone }: R
 						<ChangeList changes={changes} />
 					</>
 				)}
+				{takenBack.map((each) => (
+					<Text key={each.remote}>{t.takenBack(each)}</Text>
+				))}
 			</div>
+			{takenBack.length > 0 && (
+				<Checkbox
+					label={texts.action.rollback.anyway}
+					checked={anyway}
+					onChange={({ currentTarget: { checked } }) => setAnyway(checked)}
+				/>
+			)}
 		</ActionDialog>
 	);
 }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { HealthHistory } from '../../../console-answers.ts';
-import { graphMarks, graphPoints, hasPoints, lineStyle } from './graph-points.ts';
+import { graphMarks, graphPoints, graphSpan, hasPoints, lineStyle } from './graph-points.ts';
 
 const history: HealthHistory = {
 	stretch: 120_000,
@@ -20,8 +20,8 @@ const history: HealthHistory = {
 };
 
 describe('the marks of a graph', () => {
-	it('are one for a stretch, however much happened in it', () => {
-		expect(graphMarks(history)).toEqual([{ from: 120_000, versions: ['1.1.0'], letter: 'A' }]);
+	it('stand where a version came, not where its stretch of figures begins, and are one for what follows at once', () => {
+		expect(graphMarks(history)).toEqual([{ at: 121_000, versions: ['1.1.0'], letter: 'A' }]);
 	});
 
 	it('are one letter each, however close releases are, so that none stands over another', () => {
@@ -29,10 +29,25 @@ describe('the marks of a graph', () => {
 		expect(graphMarks({ ...history, moves }).map(({ letter }) => letter)).toEqual(['A', 'B']);
 	});
 
+	it('are far enough from each other for their letters, though a stretch of figures ends between them', () => {
+		const at = (second: number, version: string) => ({ at: new Date(second * 1_000).toISOString(), version });
+		const moves = [at(119, '1.1.0'), at(121, '1.0.0'), at(240, '1.1.0')];
+		expect(graphMarks({ ...history, moves }).map((mark) => [mark.at, mark.versions])).toEqual([
+			[119_000, ['1.1.0', '1.0.0']],
+			[240_000, ['1.1.0']],
+		]);
+	});
+
 	it('name releases that are seconds apart in the order in which they came', () => {
 		const at = (second: number, version: string) => ({ at: new Date(second * 1_000).toISOString(), version });
 		const moves = [at(124, '1.3.0'), at(121, '1.1.0'), at(122, '1.2.0')];
 		expect(graphMarks({ ...history, moves })[0]?.versions).toEqual(['1.1.0', '1.2.0', '1.3.0']);
+	});
+});
+
+describe('the span of a graph', () => {
+	it('holds what came a moment ago, in the stretch that is being counted', () => {
+		expect(graphSpan(history)).toEqual([0, 240_000]);
 	});
 });
 

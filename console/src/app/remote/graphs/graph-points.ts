@@ -47,27 +47,35 @@ export const hasPoints = (points: readonly GraphPoint[]): boolean =>
 	points.some(({ values }) => Object.values(values).some((value) => value !== undefined));
 
 export interface GraphMark {
-	/** Begin of the stretch, milliseconds since 1970 */
-	from: number;
+	/** When the first of its versions came, milliseconds since 1970 */
+	at: number;
 	versions: string[];
-	/** Stands in the graph, so short that those of two stretches side by side never touch; the versions are named below */
+	/** Stands in the graph, so short that two marks with a stretch between them never touch; the versions are named below */
 	letter: string;
 }
 
 const letter = (index: number) => String.fromCharCode(65 + (index % 26));
 
-/** When versions came and went: one mark for a stretch, however much happened in it. */
-export function graphMarks({ times, stretch, moves }: HealthHistory): GraphMark[] {
-	return times
-		.flatMap((from) => {
-			const within = moves
-				.filter(({ at }) => Date.parse(at) >= from && Date.parse(at) < from + stretch)
-				.sort((one, other) => Date.parse(one.at) - Date.parse(other.at));
-			const versions = [...new Set(within.map(({ version }) => version))];
-			return versions.length > 0 ? [{ from, versions }] : [];
-		})
-		.map((mark, index) => ({ ...mark, letter: letter(index) }));
+/** When versions came and went: a mark where each did, with what followed within a stretch, however much that was. */
+export function graphMarks({ stretch, moves }: HealthHistory): GraphMark[] {
+	const marks: GraphMark[] = [];
+	const inOrder = moves
+		.map(({ at, version }) => ({ at: Date.parse(at), version }))
+		.sort((one, other) => one.at - other.at);
+	for (const { at, version } of inOrder) {
+		const last = marks.at(-1);
+		if (!last || at >= last.at + stretch)
+			marks.push({ at, versions: [version], letter: letter(marks.length) });
+		else if (!last.versions.includes(version)) last.versions.push(version);
+	}
+	return marks;
 }
+
+/** First and last instant of a graph, milliseconds since 1970: what came in its last stretch stands in it as well. */
+export const graphSpan = ({ times, stretch }: HealthHistory): [first: number, last: number] => [
+	times[0] ?? 0,
+	(times.at(-1) ?? 0) + stretch,
+];
 
 /** Differ from each other in both schemes; no two of a graph's first ten lines have the same. */
 const COLOURS = [
@@ -83,7 +91,7 @@ const COLOURS = [
 	'gray.6',
 ] as const;
 
-const DASHES = { active: undefined, canary: '6 3', previous: '2 3', none: '1 4' } as const;
+const DASHES = { active: undefined, canary: '6 3', previous: '2 3', takenBack: '1 4', none: '1 4' } as const;
 
 /** How a version is drawn: its colour by its place among those of the graph, its dashes by what it is to visitors. */
 export function lineStyle(index: number, role: VersionRole | undefined) {

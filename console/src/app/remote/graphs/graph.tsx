@@ -1,7 +1,7 @@
 import { LineChart } from '@mantine/charts';
 import type { HealthHistory } from '../../../console-answers.ts';
 import { texts } from '../../texts.ts';
-import { type GraphPoint, graphMarks, lineStyle } from './graph-points.ts';
+import { type GraphPoint, graphMarks, graphSpan, lineStyle } from './graph-points.ts';
 
 interface GraphProps {
 	history: HealthHistory;
@@ -17,7 +17,7 @@ export default function Graph({ history, points, title }: GraphProps) {
 	const { versions } = history;
 	const marks = graphMarks(history);
 	const data = points.map(({ from, values }) => ({
-		time: texts.time(from),
+		from,
 		...Object.fromEntries(versions.map(({ version }, index) => [lineOf(index), values[version]])),
 	}));
 	return (
@@ -25,17 +25,24 @@ export default function Graph({ history, points, title }: GraphProps) {
 			<LineChart
 				h={200}
 				data={data}
-				dataKey="time"
+				dataKey="from"
 				curveType="linear"
 				connectNulls={false}
 				withLegend
 				dotProps={{ r: 3 }}
 				yAxisProps={{ width: 40, domain: [0, 'auto'] }}
-				xAxisProps={{ minTickGap: 24 }}
+				xAxisProps={{
+					minTickGap: 24,
+					type: 'number',
+					domain: graphSpan(history),
+					ticks: history.times,
+					tickFormatter: texts.time,
+				}}
+				tooltipProps={{ labelFormatter: (from) => (typeof from === 'number' ? texts.time(from) : '') }}
 				lineChartProps={{ accessibilityLayer: false, margin: { top: 20 } }}
 				lineProps={{ isAnimationActive: false }}
-				referenceLines={marks.map(({ from, letter }) => ({
-					x: texts.time(from),
+				referenceLines={marks.map(({ at, letter }) => ({
+					x: at,
 					label: letter,
 					labelPosition: 'top',
 					color: 'gray.6',

@@ -16,8 +16,8 @@ function MoveList({ history }: { history: HealthHistory }) {
 	if (marks.length === 0) return null;
 	return (
 		<ul className={classes.moves}>
-			{marks.map(({ from, versions, letter }) => (
-				<li key={from}>{texts.health.move(letter, texts.time(from), versions)}</li>
+			{marks.map(({ at, versions, letter }) => (
+				<li key={at}>{texts.health.move(letter, texts.time(at), versions)}</li>
 			))}
 		</ul>
 	);

@@ -1,5 +1,6 @@
 import type { Configuration } from 'openid-client';
 import { z } from 'zod';
+import { fetchBounded } from './fetch-bounded.ts';
 import type { OidcSettings } from './oidc-settings.ts';
 import { type Person, personOf } from './person.ts';
 
@@ -80,6 +81,10 @@ export class OidcClient {
 		const url = new URL(issuer);
 		// The settings take such an address for a provider on this very machine alone.
 		const execute = url.protocol === 'http:' ? [client.allowInsecureRequests] : [];
-		return client.discovery(url, clientId, clientSecret, undefined, { execute, timeout: TIMEOUT_SECONDS });
+		return client.discovery(url, clientId, clientSecret, undefined, {
+			execute,
+			timeout: TIMEOUT_SECONDS,
+			[client.customFetch]: fetchBounded,
+		});
 	}
 }

@@ -1,6 +1,7 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { BrowserLook } from '@estate/releases';
+import { restoreRevision } from '@estate/releases/operations';
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { beaconSchema, type ViewBeacon } from '../../../page/reports/beacon.schema.ts';
@@ -312,4 +313,23 @@ it("what the servers' own figures say takes a version back at once; both instanc
 	expect(entry).toMatchObject({ who: 'policy', evidence: { measure: 'draws', version: '1.1.0' } });
 	expect(entry?.evidence?.total).toBeGreaterThanOrEqual(100);
 	expect(entry?.why).toMatch(/% of \d+ slots rendered on the server failed/);
+});
+
+it('a version that was restored although it was taken back is judged again, and goes to the one that was good', async () => {
+	const { store } = site.drill;
+	const failed = (await newest())?.revision ?? 0;
+	const order = { channel: 'production', remote: 'drill', who: 'An', why: 'was the api' } as const;
+	const revision = failed - 1;
+	await expect(restoreRevision(store, order, { revision })).rejects.toMatchObject({ code: 'withdrawn' });
+	// Figures are kept by the minute: those of the promotion before are none of the next.
+	makeLater(60_000);
+	await restoreRevision(store, order, { revision, anyway: true });
+	await serving('1.1.0');
+	for (let view = 0; view < 130; view++)
+		await fetch(`${view % 2 ? site.url : second.url}/nl/oefening/?aside=throw&again=${view}`);
+	const entry = await untilTimePassed(newest, (found) => found?.action === 'rollback');
+	expect(entry).toMatchObject({
+		who: 'policy',
+		after: { drill: { active: '1.0.0', withdrawn: ['1.1.0'] } },
+	});
 });

@@ -13,7 +13,7 @@ const ORDERINGS = {
 const LAST = Number.POSITIVE_INFINITY;
 
 /**
- * Compares two slots. A price that is not published has no value here, so its property stands at the end among its like by
+ * Compares two rows. A price that is not published has no value here, so its property stands at the end among its like by
  * id: no order tells what it costs.
  */
 function comparison(properties: PropertyColumns, sort: SortOrder): (one: number, other: number) => number {
@@ -29,13 +29,13 @@ function comparison(properties: PropertyColumns, sort: SortOrder): (one: number,
 	};
 }
 
-/** Every slot in an order. */
-export function sortedSlots(properties: PropertyColumns, sort: SortOrder): Uint32Array {
-	return Uint32Array.from({ length: properties.size }, (_, slot) => slot).sort(comparison(properties, sort));
+/** Every row in an order. */
+export function sortedRows(properties: PropertyColumns, sort: SortOrder): Uint32Array {
+	return Uint32Array.from({ length: properties.size }, (_, row) => row).sort(comparison(properties, sort));
 }
 
 /** The same after some properties were written: those are taken out of the order before and put back where they belong now. */
-export function resortedSlots(
+export function resortedRows(
 	properties: PropertyColumns,
 	sort: SortOrder,
 	before: Uint32Array,
@@ -46,11 +46,11 @@ export function resortedSlots(
 	const order = new Uint32Array(properties.size);
 	let next = 0;
 	let place = 0;
-	for (const slot of before) {
-		if (changed.has(slot)) continue;
-		while (next < moved.length && compare(moved[next] as number, slot) < 0)
+	for (const row of before) {
+		if (changed.has(row)) continue;
+		while (next < moved.length && compare(moved[next] as number, row) < 0)
 			order[place++] = moved[next++] as number;
-		order[place++] = slot;
+		order[place++] = row;
 	}
 	order.set(moved.subarray(next), place);
 	return order;

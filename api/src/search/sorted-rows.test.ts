@@ -2,7 +2,7 @@ import { SORT_ORDERS } from '@estate/shared-contract';
 import { describe, expect, it } from 'vitest';
 import { seededRandom } from '../testing/random.ts';
 import { PropertyColumns } from './property-columns.ts';
-import { resortedSlots, sortedSlots } from './sorted-slots.ts';
+import { resortedRows, sortedRows } from './sorted-rows.ts';
 
 const PROPERTIES = 900;
 
@@ -10,20 +10,20 @@ describe('an order of properties', () => {
 	it.each(SORT_ORDERS)('%s is the same whether it is made again or only what changed is moved', (sort) => {
 		const random = seededRandom(42);
 		const columns = new PropertyColumns();
-		const write = (slot: number) => {
-			columns.id[slot] = slot * 7 + 1;
+		const write = (row: number) => {
+			columns.id[row] = row * 7 + 1;
 			for (const column of [columns.price, columns.area, columns.pricePerM2, columns.created])
-				column[slot] = random.chance(0.2) ? Number.NaN : random.below(40);
+				column[row] = random.chance(0.2) ? Number.NaN : random.below(40);
 		};
 		columns.size = PROPERTIES;
-		for (let slot = 0; slot < PROPERTIES; slot++) write(slot);
-		const before = sortedSlots(columns, sort);
+		for (let row = 0; row < PROPERTIES; row++) write(row);
+		const before = sortedRows(columns, sort);
 		const changed = new Set(Array.from({ length: 60 }, () => random.below(PROPERTIES)));
 		columns.size += 20;
-		for (let slot = PROPERTIES; slot < columns.size; slot++) changed.add(slot);
-		for (const slot of changed) write(slot);
-		const after = resortedSlots(columns, sort, before, changed);
-		expect([...after]).toEqual([...sortedSlots(columns, sort)]);
+		for (let row = PROPERTIES; row < columns.size; row++) changed.add(row);
+		for (const row of changed) write(row);
+		const after = resortedRows(columns, sort, before, changed);
+		expect([...after]).toEqual([...sortedRows(columns, sort)]);
 		expect([...after]).not.toEqual([...before]);
 	});
 });

@@ -14,30 +14,30 @@ function spread(number: number): number {
 }
 
 /** Steps of a column's numbers from the smallest to the largest; NaN for one that is not known. */
-function stepsOf(column: Float64Array, size: number): (slot: number) => number {
+function stepsOf(column: Float64Array, size: number): (row: number) => number {
 	let [least, most] = [Number.POSITIVE_INFINITY, Number.NEGATIVE_INFINITY];
-	for (let slot = 0; slot < size; slot++) {
-		const value = column[slot] as number;
+	for (let row = 0; row < size; row++) {
+		const value = column[row] as number;
 		if (value < least) least = value;
 		if (value > most) most = value;
 	}
 	const step = Math.max(SMALLEST_STEP, (most - least) / (STEPS - 1));
-	return (slot) => Math.floor(((column[slot] as number) - least) / step);
+	return (row) => Math.floor(((column[row] as number) - least) / step);
 }
 
 /**
- * All slots in an order in which what is looked for together stands together: by goal, then along a curve on which neighbours
+ * All rows in an order in which what is looked for together stands together: by goal, then along a curve on which neighbours
  * are mostly near each other (Morton's), at the end what has no place. Sets of places and goals then have something in few of their blocks
- * (`SlotSet`), and a circle lies in few rectangles (`PlaceBlocks`).
+ * (`RowSet`), and a circle lies in few rectangles (`PlaceBlocks`).
  */
-export function arrangedSlots({ size, goal, lat, lng }: PropertyColumns): Uint32Array {
+export function arrangedRows({ size, goal, lat, lng }: PropertyColumns): Uint32Array {
 	const [north, east] = [stepsOf(lat, size), stepsOf(lng, size)];
 	const places = STEPS * STEPS + 1;
-	// Goal, place and slot in one number, which sorts without a comparison.
-	const keys = Float64Array.from({ length: size }, (_, slot) => {
-		const place = spread(north(slot)) * 2 + spread(east(slot));
-		const isKnown = !Number.isNaN(lat[slot]) && !Number.isNaN(lng[slot]);
-		return ((goal[slot] as number) * places + (isKnown ? place : places - 1)) * size + slot;
+	// Goal, place and row in one number, which sorts without a comparison.
+	const keys = Float64Array.from({ length: size }, (_, row) => {
+		const place = spread(north(row)) * 2 + spread(east(row));
+		const isKnown = !Number.isNaN(lat[row]) && !Number.isNaN(lng[row]);
+		return ((goal[row] as number) * places + (isKnown ? place : places - 1)) * size + row;
 	}).sort();
 	return Uint32Array.from(keys, (key) => key % size);
 }

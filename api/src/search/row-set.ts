@@ -7,21 +7,21 @@ function ones(word: number): number {
 
 /** Words of a block, a multiple of what is counted at once */
 const BLOCK = 64;
-const BLOCK_SLOTS = BLOCK * 32;
-const blockOf = (slot: number) => Math.floor(slot / BLOCK_SLOTS);
+const BLOCK_ROWS = BLOCK * 32;
+const blockOf = (row: number) => Math.floor(row / BLOCK_ROWS);
 
 /** One block, of which it was just compared what fits */
 const compared = new Uint32Array(BLOCK);
 
 /** Which numbers of a block lie between two bounds. Four at a time, without a branch on what they are: most filters let through every other property. */
 function wordsBetween(column: Float64Array | Float32Array, first: number, least: number, most: number): void {
-	for (let place = 0, slot = first; place < BLOCK; place++) {
+	for (let place = 0, row = first; place < BLOCK; place++) {
 		let word = 0;
-		for (let bit = 0; bit < 32; bit += 4, slot += 4) {
-			const one = column[slot] as number;
-			const two = column[slot + 1] as number;
-			const three = column[slot + 2] as number;
-			const four = column[slot + 3] as number;
+		for (let bit = 0; bit < 32; bit += 4, row += 4) {
+			const one = column[row] as number;
+			const two = column[row + 1] as number;
+			const three = column[row + 2] as number;
+			const four = column[row + 3] as number;
 			word |=
 				((Number(one >= least) & Number(one <= most)) |
 					((Number(two >= least) & Number(two <= most)) << 1) |
@@ -34,12 +34,12 @@ function wordsBetween(column: Float64Array | Float32Array, first: number, least:
 }
 
 /**
- * A set of slots, one bit each: 32 properties a step when sets are joined or counted. Only blocks that have something are kept
- * and looked at: what lies near each other has slots near each other (`arranged-slots.ts`), so most sets have few.
+ * A set of rows, one bit each: 32 properties a step when sets are joined or counted. Only blocks that have something are kept
+ * and looked at: what lies near each other has rows near each other (`arranged-rows.ts`), so most sets have few.
  */
-export class SlotSet {
-	/** How many slots it has room for */
-	readonly slots: number;
+export class RowSet {
+	/** How many rows it has room for */
+	readonly rows: number;
 	/** The blocks that have something, in any order, behind one that is empty */
 	#bits: Uint32Array;
 	/** Words of the blocks */
@@ -50,14 +50,14 @@ export class SlotSet {
 	#size: number | undefined;
 	#list: Uint32Array | undefined;
 
-	constructor(slots: number) {
-		this.slots = slots;
-		this.#starts = new Uint32Array(Math.ceil(slots / BLOCK_SLOTS));
+	constructor(rows: number) {
+		this.rows = rows;
+		this.#starts = new Uint32Array(Math.ceil(rows / BLOCK_ROWS));
 		this.#bits = new Uint32Array(BLOCK);
 	}
 
-	/** How many slots its blocks have: what joining it with another set looks at */
-	get filledSlots(): number {
+	/** How many rows its blocks have: what joining it with another set looks at */
+	get filledRows(): number {
 		return (this.#used - BLOCK) * 32;
 	}
 
@@ -66,31 +66,31 @@ export class SlotSet {
 		return this.#bits.byteLength + this.#starts.byteLength;
 	}
 
-	/** Every slot below `slots` that fits. */
-	static of(slots: number, fits: (slot: number) => boolean): SlotSet {
-		const set = new SlotSet(slots);
-		for (let slot = 0; slot < slots; slot++) if (fits(slot)) set.add(slot);
+	/** Every row below `rows` that fits. */
+	static of(rows: number, fits: (row: number) => boolean): RowSet {
+		const set = new RowSet(rows);
+		for (let row = 0; row < rows; row++) if (fits(row)) set.add(row);
 		return set;
 	}
 
-	/** What is among some slots and has a number in a column between two bounds; one that is not known (NaN) lies nowhere. */
-	static between(among: SlotSet, column: Float64Array | Float32Array, least: number, most: number): SlotSet {
-		const set = new SlotSet(among.slots);
+	/** What is among some rows and has a number in a column between two bounds; one that is not known (NaN) lies nowhere. */
+	static between(among: RowSet, column: Float64Array | Float32Array, least: number, most: number): RowSet {
+		const set = new RowSet(among.rows);
 		set.#reserve(among.#used);
 		for (const [block, start] of among.#starts.entries())
 			if (start !== 0) {
-				wordsBetween(column, block * BLOCK_SLOTS, least, most);
+				wordsBetween(column, block * BLOCK_ROWS, least, most);
 				set.#takeBlock(block, among.#bits.subarray(start, start + BLOCK));
 			}
 		return set;
 	}
 
-	has(slot: number): boolean {
-		const start = this.#starts[blockOf(slot)] ?? 0;
-		return (((this.#bits[start + ((slot >>> 5) & (BLOCK - 1))] as number) >>> (slot & 31)) & 1) === 1;
+	has(row: number): boolean {
+		const start = this.#starts[blockOf(row)] ?? 0;
+		return (((this.#bits[start + ((row >>> 5) & (BLOCK - 1))] as number) >>> (row & 31)) & 1) === 1;
 	}
 
-	/** The slots in order, kept until the set changes: who counts something of each does so for several columns. */
+	/** The rows in order, kept until the set changes: who counts something of each does so for several columns. */
 	list(): Uint32Array {
 		if (this.#list) return this.#list;
 		const [bits, starts] = [this.#bits, this.#starts];
@@ -101,17 +101,17 @@ export class SlotSet {
 			if (start === 0) continue;
 			for (let place = 0; place < BLOCK; place++)
 				for (let word = bits[start + place] as number; word !== 0; word &= word - 1)
-					list[count++] = block * BLOCK_SLOTS + place * 32 + (31 - Math.clz32(word & -word));
+					list[count++] = block * BLOCK_ROWS + place * 32 + (31 - Math.clz32(word & -word));
 		}
 		this.#list = list;
 		return list;
 	}
 
-	/** A slot that it has room for. */
-	add(slot: number): void {
+	/** A row that it has room for. */
+	add(row: number): void {
 		this.#changed();
-		const place = this.#startOf(blockOf(slot)) + ((slot >>> 5) & (BLOCK - 1));
-		this.#bits[place] = (this.#bits[place] as number) | (1 << (slot & 31));
+		const place = this.#startOf(blockOf(row)) + ((row >>> 5) & (BLOCK - 1));
+		this.#bits[place] = (this.#bits[place] as number) | (1 << (row & 31));
 	}
 
 	get size(): number {
@@ -120,10 +120,10 @@ export class SlotSet {
 	}
 
 	/**
-	 * How many slots are in both. Eight words are added up before bits are counted, as by carry-save adders (Harley and Seal;
+	 * How many rows are in both. Eight words are added up before bits are counted, as by carry-save adders (Harley and Seal;
 	 * Warren, "Hacker's Delight", 5-1).
 	 */
-	sizeWith(other: SlotSet): number {
+	sizeWith(other: RowSet): number {
 		const [mine, others] = [this.#bits, other.#bits];
 		const [starts, otherStarts] = [this.#starts, other.#starts];
 		const blocks = Math.min(starts.length, otherStarts.length);
@@ -168,36 +168,50 @@ export class SlotSet {
 	}
 
 	/** What is in this set and in all others. */
-	within(others: Iterable<SlotSet>): SlotSet {
+	within(others: Iterable<RowSet>): RowSet {
 		// Those with few blocks first: the rest is then looked at in these alone.
 		const [first, second = first, ...more] = [this, ...others].sort(
 			(one, other) => one.#used - other.#used,
-		) as [SlotSet, ...SlotSet[]];
-		const joined = new SlotSet(this.slots);
+		) as [RowSet, ...RowSet[]];
+		const joined = new RowSet(this.rows);
 		joined.#reserve(first.#used);
 		joined.#join(first, second);
 		for (const other of more) joined.#join(joined, other);
 		return joined;
 	}
 
-	/** How many slots are in this set and in all others. */
-	sizeWithin(others: readonly SlotSet[]): number {
+	/** What is in this set and not in the other. */
+	without(other: RowSet): RowSet {
+		const left = new RowSet(this.rows);
+		left.addAll(this);
+		for (let block = 0; block < left.#starts.length; block++) {
+			let at = left.#starts[block] ?? 0;
+			let by = other.#starts[block] ?? 0;
+			if (at === 0 || by === 0) continue;
+			for (const end = at + BLOCK; at < end; at++, by++)
+				left.#bits[at] = (left.#bits[at] as number) & ~(other.#bits[by] as number);
+		}
+		return left;
+	}
+
+	/** How many rows are in this set and in all others. */
+	sizeWithin(others: readonly RowSet[]): number {
 		const sets = [this, ...others].sort((one, other) => one.#used - other.#used);
-		const last = sets.pop() as SlotSet;
+		const last = sets.pop() as RowSet;
 		const [first, ...more] = sets;
 		if (!first) return last.size;
 		return (more.length > 0 ? first.within(more) : first).sizeWith(last);
 	}
 
 	/** Everything that is in one of the sets. */
-	static union(slots: number, sets: Iterable<SlotSet>): SlotSet {
-		const union = new SlotSet(slots);
+	static union(rows: number, sets: Iterable<RowSet>): RowSet {
+		const union = new RowSet(rows);
 		for (const set of sets) union.addAll(set);
 		return union;
 	}
 
-	/** A set that has room for no more slots. */
-	addAll(other: SlotSet): void {
+	/** A set that has room for no more rows. */
+	addAll(other: RowSet): void {
 		this.#changed();
 		let missing = 0;
 		for (let block = 0; block < other.#starts.length; block++)
@@ -218,11 +232,11 @@ export class SlotSet {
 	}
 
 	/** Becomes what is in both sets; it is empty, or the first of them. */
-	#join(one: SlotSet, other: SlotSet): void {
+	#join(one: RowSet, other: RowSet): void {
 		const [bits, mine, others] = [this.#bits, one.#bits, other.#bits];
 		let used = BLOCK;
 		for (let block = 0; block < this.#starts.length; block++) {
-			// A set of fewer slots has nothing beyond its end.
+			// A set of fewer rows has nothing beyond its end.
 			let at = one.#starts[block] ?? 0;
 			let by = other.#starts[block] ?? 0;
 			const start = used;

@@ -3,6 +3,6 @@ import type { DetailView } from './detail-view.ts';
 import { ProjectPage } from './project-page.tsx';
 
 /** A project's own page, or what stands there when no project has the number. */
-export function DetailPage({ data }: { data: DetailView }) {
+export function ProjectOrUnknown({ data }: { data: DetailView }) {
 	return data.view === 'project' ? <ProjectPage {...data} /> : <UnknownPage {...data} />;
 }

@@ -6,7 +6,7 @@ import type { MailProperty } from './mail-body.ts';
 import { fillIn, MAIL_TEXTS } from './mail-text.ts';
 import { siteLink } from './site-links.ts';
 
-/** Address of a property's own page, or of that of the unit that lists have in its place (original path, website.md §2). */
+/** Address of a property's own page, or of that of the unit, or of the project of several, that lists have in its place (original path, website.md §2). */
 function pageOf(
 	{ ID, ProjectID = 0, Unit }: PropertySummary,
 	{ SITE_URL }: Configuration,
@@ -14,6 +14,7 @@ function pageOf(
 	language: Language,
 ): string {
 	if (!Unit) return siteLink(SITE_URL, site, language, 'property', ID);
+	if (Unit.Group) return siteLink(SITE_URL, site, language, 'project', ProjectID);
 	const { city = '-', slug = '-' } = Unit.ProjectSlugs[language] ?? {};
 	const unitSlug = Unit.Slugs[language] || '-';
 	return siteLink(SITE_URL, site, language, 'projects', city, slug, ProjectID, unitSlug, Unit.ID);
@@ -26,11 +27,16 @@ export function asMailProperty(
 	site: SiteData,
 	language: Language,
 ): MailProperty {
-	const { TypeDescription, Zip, City, Price, SmallPictureItem } = property;
+	const { TypeDescription, Zip, City, Price, SmallPictureItem, Unit } = property;
+	const texts = MAIL_TEXTS[language];
+	const price = Price ? writeEuro(Price, language) : texts.priceOnRequest;
+	const units = Unit?.Group;
 	return {
-		title: TypeDescription,
+		title: units
+			? fillIn(texts.unitsOfProject, { project: TypeDescription, count: String(units.Count) })
+			: TypeDescription,
 		place: `${Zip} ${City}`,
-		price: Price ? writeEuro(Price, language) : MAIL_TEXTS[language].priceOnRequest,
+		price: units?.PriceFrom ? fillIn(texts.priceFrom, { price }) : price,
 		url: pageOf(property, configuration, site, language),
 		picture: SmallPictureItem && new URL(SmallPictureItem.Url, configuration.SITE_URL).href,
 	};

@@ -30,7 +30,7 @@ const OF_ONE_UNIT = [
 export function asUnitGroup(
 	first: PropertySummary,
 	{ project }: StoredListedUnit,
-	{ rows, priceFrom, isAvailable }: UnitGroup,
+	{ rows, priceFrom, isAvailable }: Pick<UnitGroup, 'rows' | 'priceFrom' | 'isAvailable'>,
 	reader: Reader,
 ): PropertySummary {
 	if (!first.Unit) return first;

@@ -5,6 +5,7 @@ import type { SearchIndex } from '../search/search-index.ts';
 import type { SearchContext } from '../server/context.ts';
 import type { StoredSubscription } from '../subscriptions/stored-subscription.ts';
 import { foundBySearch } from './found-by-search.ts';
+import { IS_NEW, keepKnown } from './known-properties.ts';
 
 /** Saved searches that are compared before the next look at the clock. */
 const AT_ONCE = 200;
@@ -14,13 +15,17 @@ interface ChangedProperty {
 	change: number;
 }
 
-const readWaiting = (db: Db, revision: number): Promise<StoredSubscription[]> =>
+type WaitingSearch = StoredSubscription & { isNew: boolean };
+
+/** Searches since whose last look something was written, and new ones at once: what they find by now was there before. */
+const readWaiting = (db: Db, revision: number): Promise<WaitingSearch[]> =>
 	db
 		.selectFrom('subscription')
 		.selectAll()
+		.select(IS_NEW.as('isNew'))
 		.where('kind', '=', 'wish')
 		.where('status', '=', 'active')
-		.where('seen', '<', revision)
+		.where((on) => on.or([on('seen', '<', revision), IS_NEW]))
 		.orderBy('seen')
 		.orderBy('id')
 		.limit(AT_ONCE)
@@ -29,43 +34,49 @@ const readWaiting = (db: Db, revision: number): Promise<StoredSubscription[]> =>
 const readChanged = (db: Db, since: number): Promise<ChangedProperty[]> =>
 	db.selectFrom('property').select(['id', 'change']).where('change', '>', since).orderBy('id').execute();
 
-/** Properties written since the saved search was looked at last that the search of the site finds for it. */
-async function fittingProperties(
+/** What the search of the site finds for a saved search: what was written since its last look, and the rest. */
+async function findFor(
 	db: Db,
 	index: SearchIndex,
-	savedSearch: StoredSubscription,
+	savedSearch: WaitingSearch,
 	changed: readonly ChangedProperty[],
-): Promise<number[]> {
+): Promise<{ written: number[]; rest: number[] }> {
 	const found = await foundBySearch(db, index, {
 		query: savedSearch.query ?? '',
 		goal: (savedSearch.goal ?? 0) as Goal,
 	});
-	return changed
+	const written = changed
 		.filter(({ id, change }) => {
 			const row = index.properties.rows.get(id);
 			return change > savedSearch.seen && row !== undefined && found.has(row);
 		})
 		.map(({ id }) => id);
+	if (!savedSearch.isNew) return { written, rest: [] };
+	const isWritten = new Set(written);
+	const rest = [...found.list()].flatMap((row) => index.properties.id[row] ?? []);
+	return { written, rest: rest.filter((id) => !isWritten.has(id)) };
 }
 
-/** Notes properties for a saved search; returns how many were not noted before. */
+/** Notes properties for a saved search, which did not find them at its first look; returns how many were not noted before. */
 async function noteMatches(
 	transaction: Tx,
 	savedSearchId: number,
 	properties: readonly number[],
 ): Promise<number> {
 	if (properties.length === 0) return 0;
-	const rows = await transaction
-		.insertInto('wish_match')
-		.values(properties.map((property_id) => ({ subscription_id: savedSearchId, property_id })))
-		.onConflict((conflict) => conflict.doNothing())
-		.returning('property_id')
-		.execute();
+	const { rows } = await sql`
+		insert into wish_match (subscription_id, property_id)
+		select ${savedSearchId}, written.id from unnest(${properties}::integer[]) as written (id)
+		where not exists (
+			select from wish_known where subscription_id = ${savedSearchId} and written.id = any (property_ids)
+		)
+		on conflict do nothing returning property_id`.execute(transaction);
 	return rows.length;
 }
 
 /**
- * Compares saved searches with properties that were written since, by the search's index, and notes what fits, once each.
+ * Compares saved searches with properties that were written since, by the search's index, and notes what fits now and did not when the
+ * search began, once each.
  * Any number of processes may do this at the same time. Returns how many properties were noted.
  */
 export async function matchSavedSearches({
@@ -82,7 +93,7 @@ export async function matchSavedSearches({
 		const index = await searchIndex.at(String(revision));
 		const changed = await readChanged(db, first.seen);
 		for (const savedSearch of savedSearches) {
-			const properties = await fittingProperties(db, index, savedSearch, changed);
+			const { written, rest } = await findFor(db, index, savedSearch, changed);
 			noted += await db.transaction().execute(async (transaction) => {
 				const claimed = await transaction
 					.updateTable('subscription')
@@ -95,7 +106,9 @@ export async function matchSavedSearches({
 					.where('query', 'is not distinct from', savedSearch.query)
 					.returning('id')
 					.executeTakeFirst();
-				return claimed ? noteMatches(transaction, savedSearch.id, properties) : 0;
+				if (!claimed) return 0;
+				if (savedSearch.isNew) await keepKnown(transaction, savedSearch.id, rest);
+				return noteMatches(transaction, savedSearch.id, written);
 			});
 		}
 	}

@@ -326,7 +326,7 @@ describe('a search that is saved in two fields', () => {
 		]);
 	});
 
-	it('counts alike on every page and in the mail: what is still to be had, without units of projects', async () => {
+	it('counts alike on every page, in the list and in the mail: what is still to be had, units of projects too', async () => {
 		const genk = { City: 'Genk', Zip: '3600' };
 		await publish({ ...genk, ID: 21 });
 		await publish({ ...genk, ID: 22, State: 'sold' });
@@ -337,14 +337,15 @@ describe('a search that is saved in two fields', () => {
 		const search = 'city=genk%7C3600&goal=0';
 		const count = async (path: string) => (await api.app.inject(`/api/v1/${path}&language=nl`)).json();
 		const asked = await count(`searches/description?${search}`);
-		expect(asked).toMatchObject({ total: 1, leavesOutUnits: true, query: 'city=genk%7C3600&hide=sold' });
+		expect(asked).toMatchObject({ total: 3, query: 'city=genk%7C3600&hide=sold' });
+		expect(await count(`properties?${search}&hide=sold&units=grouped`)).toMatchObject({ total: 3 });
+		expect(await count(`searches/description?${search}&projects=none`)).toMatchObject({ total: 1 });
 		await save({ search });
 		const text = (await mailsOf('wish-opt-in')).at(-1)?.text ?? '';
-		expect(text).toContain('Passende panden op dit moment: 1 (zonder wooneenheden van nieuwbouwprojecten');
+		expect(text).toContain('Passende panden op dit moment: 3\n');
 		const page = await count(`subscriptions/${tokenIn('subscription', text)}?`);
 		expect(page.description).toEqual(asked);
 		expect((await list(await confirm())).items[0]).toMatchObject(asked);
-		expect(await count(`searches/description?goal=1&city=genk%7C3600`)).not.toHaveProperty('leavesOutUnits');
 		await db().updateTable('subscription').set({ query: 'city=genk%7C3600' }).execute();
 		await publish({ ...genk, ID: 24 });
 		expect(await round()).toBe(1);

@@ -7,14 +7,15 @@ import type { OutboxMessage } from '../mail/outbox-message.ts';
 import { siteLink } from '../mail/site-links.ts';
 import { mailName } from '../mail/visitor-words.ts';
 import { readGazetteer } from '../places/read-gazetteer.ts';
-import { asSummary, SUMMARY_COLUMNS } from '../properties/as-summary.ts';
+import { SUMMARY_COLUMNS } from '../properties/as-summary.ts';
 import { type StoredSubscription, subscriptionLanguage } from '../subscriptions/stored-subscription.ts';
 import { type SubscriptionContext, subscriptionMail } from '../subscriptions/subscription-mail.ts';
 import { asWatched, filterOf } from './filter-of.ts';
+import { foundCards } from './found-cards.ts';
 import { allSearchesLink } from './page/searches-link-mail.ts';
 
-/** Properties that a mail shows; the search shows the rest. */
-const MOST_PROPERTIES = 12;
+/** Properties, and projects with several units that fit, that a mail shows; the search shows the rest. */
+const MOST_CARDS = 12;
 
 /** The mail about properties that fit a saved search, newest first. */
 export async function savedSearchMail(
@@ -32,10 +33,9 @@ export async function savedSearchMail(
 		.where('id', 'in', ids)
 		.orderBy('id', 'desc')
 		.execute();
-	const properties = rows.map((row) => asSummary(row, reader));
 	const name = mailName([savedSearch.first_name, savedSearch.last_name].filter(Boolean).join(' '));
-	const values = { name, agency: services.site.agency.name, count: String(properties.length) };
-	const own = properties.length === 1 ? texts.savedSearchNews.one : texts.savedSearchNews.several;
+	const values = { name, agency: services.site.agency.name, count: String(rows.length) };
+	const own = rows.length === 1 ? texts.savedSearchNews.one : texts.savedSearchNews.several;
 	const list = siteLink(
 		services.configuration.SITE_URL,
 		services.site,
@@ -45,8 +45,8 @@ export async function savedSearchMail(
 	return subscriptionMail(services, savedSearch, {
 		subject: fillIn(own.subject, values),
 		before: [...(name ? [fillIn(texts.greetings.none, values)] : []), fillIn(own.intro, values)],
-		properties: properties
-			.slice(0, MOST_PROPERTIES)
+		properties: foundCards(rows, reader)
+			.slice(0, MOST_CARDS)
 			.map((property) => asMailProperty(property, services.configuration, services.site, language)),
 		button: {
 			text: texts.savedSearchNews.all,

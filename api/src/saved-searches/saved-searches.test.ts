@@ -6,7 +6,7 @@ import { CurrentIndex } from '../search/current-index.ts';
 import type { SearchContext } from '../server/context.ts';
 import { sweepSubscriptions } from '../subscriptions/change-subscription.ts';
 import { importItems } from '../testing/import-items.ts';
-import { SAMPLE_SITE, sampleProperty } from '../testing/sample-feed.ts';
+import { SAMPLE_SITE, sampleProject, sampleProperty } from '../testing/sample-feed.ts';
 import { sampleRequest } from '../testing/sample-requests.ts';
 import { createTestApi, type TestApi } from '../testing/test-api.ts';
 import { openTestDatabase } from '../testing/test-databases.ts';
@@ -123,6 +123,63 @@ describe('saved searches', () => {
 		expect(news?.text).toContain(`https://www.example.test/nl/property/${id}/`);
 		expect(news?.text).toContain('https://www.example.test/nl/for-sale/?city=gent%7C9000');
 		await publish({ ID: id, Price: 310_000 });
+		expect(await round()).toBe(0);
+	});
+
+	it('report nothing that was there when they began, however it is changed; looked at anew when they go on', async () => {
+		const [known, dearer] = [await publish(), await publish({ Price: 500_000 })];
+		const token = await saveSearch();
+		expect(await round()).toBe(0);
+		await publish({ ID: known, Price: 310_000 });
+		expect(await round()).toBe(0);
+		await publish({ ID: known, State: 'sold' });
+		expect(await round()).toBe(0);
+		await publish({ ID: dearer, Price: 390_000 });
+		await publish({ ID: known });
+		expect(await round()).toBe(1);
+		expect((await mailsOf('wish-news'))[0]?.text).toContain(`/property/${dearer}/`);
+		await change(token, 'end');
+		const meanwhile = await publish();
+		await change(token, 'confirm');
+		expect(await round()).toBe(0);
+		await publish({ ID: meanwhile, Price: 320_000 });
+		expect(await round()).toBe(0);
+		await publish();
+		expect(await round()).toBe(1);
+	});
+
+	it('report units of projects, several of one as one item, and each once', async () => {
+		const texts = { Name: {}, Description: {}, pictures: [], WebID: 1, PublishPrice: true, Bedrooms: 3 };
+		const unit = (ID: number, Price: number, State: 'available' | 'option' | 'sold' = 'available') => ({
+			...texts,
+			ID,
+			Price,
+			State,
+		});
+		const project = (...units: ReturnType<typeof unit>[]) =>
+			importItems(api.database.db, [sampleProject({ ID: 7, units })]);
+		const before = unit(70, 350_000);
+		await project(before);
+		await saveSearch();
+		await saveSearch({ email: 'other@example.test', zones: ['gent|9000'], types: ['2'] });
+		expect(await round()).toBe(0);
+		const own = await publish();
+		const units = [unit(71, 320_000), unit(72, 310_000), unit(73, 900_000), unit(74, 300_000, 'option')];
+		await project({ ...before, Price: 355_000 }, ...units);
+		expect(await round()).toBe(1);
+		const [news] = await mailsOf('wish-news');
+		expect(news?.subject).toBe('3 panden die bij uw zoekopdracht passen');
+		expect(news?.text).toMatch(
+			/Park Leie: 2 passende wooneenheden, 9000 Gent, vanaf €\s310\.000\nhttps:\/\/www\.example\.test\/nl\/project\/7\//,
+		);
+		expect(news?.text).toContain(`https://www.example.test/nl/property/${own}/`);
+		expect(news?.text).not.toContain('projects=none');
+		await project(before, ...units.slice(0, 3), unit(74, 300_000));
+		expect(await round()).toBe(1);
+		expect((await mailsOf('wish-news'))[1]?.text).toMatch(
+			/Park Leie, 9000 Gent, €\s300\.000\nhttps:\/\/www\.example\.test\/nl\/projects\//,
+		);
+		await project(unit(71, 320_000, 'sold'));
 		expect(await round()).toBe(0);
 	});
 

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { Db, Tx } from '../database/database.ts';
 import { queueMails } from '../mail/outbox.ts';
+import { forgetKnown } from '../saved-searches/known-properties.ts';
 import { noteAsReported } from '../saved-searches/watch/watched-properties.ts';
 import { announceSubscription } from './announce-subscription.ts';
 import { makeSearcher, requireChosenPassword } from './make-searcher.ts';
@@ -83,6 +84,7 @@ export async function changeSubscription(
 			})
 			.executeTakeFirstOrThrow();
 		if (confirmed.kind === 'watch') await noteAsReported(transaction, confirmed.id);
+		if (confirmed.kind === 'wish') await forgetKnown(transaction, confirmed.id);
 		if (confirmed.kind === 'newsletter')
 			await queueMails(transaction, null, { 'newsletter-welcome': welcomeMail(services, confirmed) });
 		await announceSubscription(transaction, confirmed, 'confirmed');

@@ -69,14 +69,6 @@ describe('the form that saves a search', () => {
 		expect((await open('?goal=0')).html).not.toContain('criteria=');
 	});
 
-	test('says that units of projects are not watched where the list shows some', async () => {
-		const note = 'De lijst toont ook wooneenheden';
-		expect((await open('?goal=0')).html).not.toContain(note);
-		const body = { words: ['te koop'], total: 10, leavesOutUnits: true, query: 'hide=sold', goal: '0' };
-		api.answer('describeSearch', () => ({ status: 200, body }));
-		expect((await open('?goal=0')).html).toContain(note);
-	});
-
 	test('works where the api has no words for searches', async () => {
 		api.answer('describeSearch', () => ({ status: 404, body: {} }));
 		const { html, response } = await open('?goal=0');

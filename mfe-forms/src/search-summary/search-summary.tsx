@@ -3,15 +3,10 @@ import type { SearchDescription } from '@estate/shared-contract';
 import { formatNumber } from '@estate/shared-i18n';
 import classes from './search-summary.module.css';
 
-/** Address of what a search finds: a list for sale or for rent, or favourites. What is left out of its mails is not there either. */
-function listAddress(
-	{ goal, query, leavesOutUnits }: SearchDescription,
-	localize: (path: string) => string,
-): string {
+/** Address of what a search finds: a list for sale or for rent, or favourites. */
+function listAddress({ goal, query }: SearchDescription, localize: (path: string) => string): string {
 	const path = goal === undefined ? '/favourites/' : goal === '1' ? '/for-rent/' : '/for-sale/';
-	const shown = new URLSearchParams(query);
-	if (leavesOutUnits && !shown.has('projects')) shown.set('projects', 'none');
-	return `${localize(path)}${shown.size > 0 ? `?${shown}` : ''}`;
+	return `${localize(path)}${query ? `?${query}` : ''}`;
 }
 
 /** As chips of lists begin. Mails have the same words inside a sentence. */
@@ -40,7 +35,6 @@ export function SearchSummary({ search }: { search: SearchDescription }) {
 					})}
 				</a>
 			</p>
-			{search.leavesOutUnits && <p className={classes.note}>{text('search.units')}</p>}
 		</div>
 	);
 }

@@ -1,10 +1,6 @@
 import { page, renderSlot, sampleApi, textsOf } from '@estate/remote-kit/testing';
 import { LANGUAGES } from '@estate/shared-contract';
-import {
-	SAMPLE_SEARCHES,
-	SAMPLE_SEARCHES_TOKEN,
-	SAMPLE_SESSION_COOKIE,
-} from '@estate/shared-contract/samples';
+import { SAMPLE_SEARCHES_TOKEN, SAMPLE_SESSION_COOKIE } from '@estate/shared-contract/samples';
 import { beforeEach, describe, expect, test } from 'vitest';
 import slot from '../slots/searches.tsx';
 
@@ -26,14 +22,6 @@ describe('my searches, by the link of a mail', () => {
 			expect(html).not.toMatch(/searches\.|\{\{/);
 			expect(html).not.toContain('lieve@');
 		}
-	});
-
-	test('says of a search whose list shows units of projects that they are not watched', async () => {
-		const [, search] = SAMPLE_SEARCHES;
-		const items = [{ ...search, leavesOutUnits: true }, search];
-		api.answer('savedSearches', () => ({ status: 200, body: { email: 'l…@example.test', items } }));
-		const { html } = await open(LINK);
-		expect(html.split('The list also shows units in new-build projects')).toHaveLength(2);
 	});
 
 	test('offers in each state what comes next', async () => {

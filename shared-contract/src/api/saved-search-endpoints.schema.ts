@@ -24,13 +24,11 @@ const searchText = z
 	.max(LONGEST_SEARCH, { error: 'too-long' })
 	.refine(areCriteria, { error: 'invalid' });
 
-/** A search in the reader's words, and how many properties it finds now. */
+/** A search in the reader's words, and how many properties and units of projects it finds now. */
 export const searchDescriptionSchema = z.object({
 	/** Sale or rent first, then each filter, as chips name them */
 	words: z.array(z.string()),
 	total: z.int(),
-	/** The list of this search shows units of projects besides, which no saved search watches */
-	leavesOutUnits: z.literal(true).optional(),
 	/** As `writeSearch` writes it */
 	query: z.string(),
 	/** Absent where it lists properties for sale and for rent */

@@ -124,6 +124,8 @@ export interface RequestTables {
 		noted_at: Generated<Date>;
 		mailed_at: MaybeLater<Date>;
 	};
+	/** What a saved search found when it was looked at first: no news of it */
+	wish_known: { subscription_id: number; property_ids: number[] };
 	document_request: { property_id: number; email: string; request_id: number; told_at: MaybeLater<Date> };
 	testimonial_review: {
 		request_id: number;

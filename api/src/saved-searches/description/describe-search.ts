@@ -25,7 +25,7 @@ export async function readTypeNamesById(db: Db, reader: Reader): Promise<Map<num
 	return new Map(rows.map(({ web_id, name }) => [web_id, reader.text(name)]));
 }
 
-/** A search in words, and what its mails would be about now: what is still to be had, without units of projects; of favourites all of them. */
+/** A search in words, and what its mails would be about now: what is still to be had, each unit of a project by itself; of favourites all of them. */
 export async function describeSearch(
 	{ db, index, reader, hidesText = false }: DescriptionSources,
 	search: SearchFilter,
@@ -38,9 +38,6 @@ export async function describeSearch(
 	const places = await readGazetteer(db);
 	// Places that the agency no longer knows would otherwise mean any place.
 	const isNowhere = filter.cities.length > 0 && asked.filter.cities.length === 0;
-	const withUnits = isNowhere ? 0 : countFound(index, { ...asked, units: 'each' });
-	// Units are watched as favourites, and by no search.
-	const total = isNowhere || filter.ids ? withUnits : countFound(index, asked);
 	return {
 		words: searchWords(filter, {
 			language: reader.language,
@@ -50,8 +47,7 @@ export async function describeSearch(
 			street: (street) => publishedStreet(index.properties, street),
 			hidesText,
 		}),
-		total,
-		...(withUnits > total ? { leavesOutUnits: true as const } : {}),
+		total: isNowhere ? 0 : countFound(index, { ...asked, units: 'each' }),
 		query: query.toString(),
 		...(filter.ids ? {} : { goal: filter.goal === 1 ? ('1' as const) : ('0' as const) }),
 	};

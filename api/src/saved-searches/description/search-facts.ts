@@ -1,7 +1,7 @@
 import type { Language, SearchDescription } from '@estate/shared-contract';
 import { writeNumber } from '../../mail/formats.ts';
 import type { MailFact } from '../../mail/mail-body.ts';
-import { fillIn, MAIL_TEXTS } from '../../mail/mail-text.ts';
+import { MAIL_TEXTS } from '../../mail/mail-text.ts';
 import { unlinked } from '../../mail/visitor-words.ts';
 
 /** What a mail says of a search: its words, and what it finds now. */
@@ -14,9 +14,8 @@ export function searchFacts({
 }): MailFact[] {
 	if (!search) return [];
 	const { savedSearch } = MAIL_TEXTS[language];
-	const total = writeNumber(search.total, language);
 	return [
 		[savedSearch.search, search.words.map(unlinked).join(' · ')],
-		[savedSearch.total, search.leavesOutUnits ? fillIn(savedSearch.withoutUnits, { total }) : total],
+		[savedSearch.total, writeNumber(search.total, language)],
 	];
 }

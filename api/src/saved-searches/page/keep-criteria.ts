@@ -6,6 +6,7 @@ import { HttpError } from '../../server/http-error.ts';
 import { announceSubscription } from '../../subscriptions/announce-subscription.ts';
 import type { StoredSubscription } from '../../subscriptions/stored-subscription.ts';
 import { foundBySearch } from '../found-by-search.ts';
+import { forgetKnown } from '../known-properties.ts';
 import { findSame, storedCriteria } from '../save-search.ts';
 
 /** Can its criteria be changed? Favourites have none; what is not confirmed is what its mail asked, and what has ended is taken up first. */
@@ -82,6 +83,7 @@ export async function keepCriteria(
 			.returningAll()
 			.executeTakeFirstOrThrow();
 		await letGo(transaction, current.id, fits);
+		await forgetKnown(transaction, current.id);
 		if (changed.status === 'active') await announceSubscription(transaction, changed, 'confirmed');
 	});
 }

@@ -12,7 +12,7 @@ import classes from './criteria.module.css';
 function Criteria({ title, of }: { title: string; of: CriteriaData['criteria'] }) {
 	const text = useText();
 	const { language } = useHost();
-	const { words, total, href, leavesOutUnits } = of;
+	const { words, total, href } = of;
 	return (
 		<section className={classes.side}>
 			<h3 className={classes.title}>{title}</h3>
@@ -20,7 +20,6 @@ function Criteria({ title, of }: { title: string; of: CriteriaData['criteria'] }
 			<p className={classes.total}>
 				<a href={href}>{text('searches.total', { count: total, number: formatNumber(total, language) })}</a>
 			</p>
-			{leavesOutUnits && <p className={classes.soft}>{text('searches.units')}</p>}
 		</section>
 	);
 }

@@ -20,7 +20,7 @@ const NEXT = {
 export function SearchRow({ search }: { search: ShownSearch }) {
 	const text = useText();
 	const { language } = useHost();
-	const { id, kind, name, words, total, leavesOutUnits, status, frequency, since, href } = search;
+	const { id, kind, name, words, total, status, frequency, since, href } = search;
 	const title = name ?? words.join(' · ');
 	const isOn = status === 'active' || status === 'paused';
 	return (
@@ -42,7 +42,6 @@ export function SearchRow({ search }: { search: ShownSearch }) {
 						})}
 					</a>
 				</p>
-				{leavesOutUnits && <p className={classes.soft}>{text('searches.units')}</p>}
 				<p className={classes.soft}>{text('searches.since', { day: formatDate(since, language) })}</p>
 			</div>
 			<div className={classes.actions}>

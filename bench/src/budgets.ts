@@ -98,21 +98,29 @@ export const lighthouseMinimum = (page: string, category: Category): number =>
 		? 0
 		: LIGHTHOUSE_MINIMUM[category];
 
-export interface Breach {
+type Figures = ReadonlyMap<string, { site: LoadFigures; monolith: LoadFigures }>;
+
+interface MeasuredBudget {
 	budget: Budget;
 	value: number;
 	limit: number;
 }
 
-/** The budgets that are broken. */
-export function findBreaches(
-	figures: ReadonlyMap<string, { site: LoadFigures; monolith: LoadFigures }>,
-): Breach[] {
+/** Each budget of a page that was measured, beside what it costs. */
+export function measuredBudgets(figures: Figures): MeasuredBudget[] {
 	return BUDGETS.flatMap((budget) => {
 		const measured = figures.get(budget.template);
 		if (!measured) return [];
 		const value = measured.site[budget.what];
 		const limit = budget.ofMonolith ? budget.atMost * measured.monolith[budget.what] : budget.atMost;
-		return value > limit ? [{ budget, value, limit }] : [];
+		return [{ budget, value, limit }];
 	});
 }
+
+/** The budgets that are broken. */
+export const findBreaches = (figures: Figures): MeasuredBudget[] =>
+	measuredBudgets(figures).filter(({ value, limit }) => value > limit);
+
+/** `overview js: 187400 of 187648` */
+export const budgetLine = ({ budget: { template, what }, value, limit }: MeasuredBudget): string =>
+	`${template} ${what}: ${value} of ${Math.floor(limit)}`;

@@ -4,7 +4,7 @@ import { chromium } from 'playwright';
 import { chromiumLaunch } from '../../e2e/src/chromium.ts';
 import { Progress } from '../../scripts/stack/progress.ts';
 import { ROOT } from '../../scripts/stack/settings.ts';
-import { findBreaches } from './budgets.ts';
+import { budgetLine, findBreaches } from './budgets.ts';
 import { type LoadFigures, measureLoad } from './measure-load.ts';
 import { measureTiming, type TimingFigures } from './measure-timing.ts';
 import { startBenchStack } from './start-bench-stack.ts';
@@ -41,8 +41,7 @@ function print({ pages, throughput, breaches }: Report): void {
 			);
 		}
 	if (throughput) printThroughput(throughput);
-	for (const { budget, value, limit } of breaches)
-		console.log(`Over budget: ${budget.template} ${budget.what} is ${value}, at most ${limit} is allowed.`);
+	for (const breach of breaches) console.log(`Over budget: ${budgetLine(breach)}`);
 }
 
 /** Measures every kind of page on the site and on the monolith, prints the figures and sets the exit code. */

@@ -1,4 +1,5 @@
 import path from 'node:path';
+import { messageOf } from '@estate/shared-contract/message-of';
 import { versionSchema } from '@estate/shared-contract/schemas';
 import { writeDist } from './build/write-dist.ts';
 import { readOptions } from './read-options.ts';
@@ -35,7 +36,7 @@ else if (values.version !== undefined && !versionSchema.safeParse(values.version
 		await writeDist(out, new Progress(), values.version);
 		console.log(`\n  ${out} in ${((performance.now() - started) / 1000).toFixed(1)} s.`);
 	} catch (error) {
-		console.error(error instanceof Error ? error.message : error);
+		console.error(messageOf(error));
 		if (error instanceof CommandError) console.error(error.output);
 		process.exitCode = 1;
 	}

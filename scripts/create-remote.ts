@@ -1,5 +1,6 @@
 import path from 'node:path';
 import { NameMistake, runCli } from '@estate/create-remote';
+import { messageOf } from '@estate/shared-contract/message-of';
 import { writeRemoteBiome } from './packages/kit-files.ts';
 import { repositoryVersions } from './packages/published.ts';
 import { readOptions, wrongUse } from './read-options.ts';
@@ -58,6 +59,6 @@ Next:
   npm run release -- publish ${name}
   npm run release -- promote ${name} 1.0.0 --why "first version"`);
 } catch (error) {
-	console.error(error instanceof Error ? error.message : error);
+	console.error(messageOf(error));
 	process.exit(error instanceof NameMistake ? 2 : 1);
 }

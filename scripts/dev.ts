@@ -1,4 +1,5 @@
 import path from 'node:path';
+import { messageOf } from '@estate/shared-contract/message-of';
 import { publishDraft } from './dev/publish-draft.ts';
 import { startReloadProxy } from './dev/reload-proxy.ts';
 import { watchPackages } from './dev/watch-packages.ts';
@@ -70,7 +71,7 @@ try {
 
 	watchPackages(['api', ...SHELL, ...SHARED, ...REMOTES.map((remote) => `mfe-${remote}`)], (changed) =>
 		follow(changed).catch((error: unknown) => {
-			console.error(error instanceof Error ? error.message : error);
+			console.error(messageOf(error));
 			if (error instanceof CommandError) console.error(error.output);
 		}),
 	);
@@ -81,7 +82,7 @@ try {
 			process.exit(0);
 		});
 } catch (error) {
-	console.error(error instanceof Error ? error.message : error);
+	console.error(messageOf(error));
 	if (error instanceof CommandError) console.error(error.output);
 	process.exit(1);
 }

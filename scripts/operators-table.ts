@@ -1,6 +1,7 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
+import { messageOf } from '@estate/shared-contract/message-of';
 import { ROOT } from './stack/settings.ts';
 
 /** Where the table of each suite stands, below the root */
@@ -55,7 +56,7 @@ export function runTableCommand({ suite, rows }: OperatorsTable): void {
 		if (values.write) writeTable(suite, table);
 		else console.log(table);
 	} catch (error) {
-		console.error(error instanceof Error ? error.message : error);
+		console.error(messageOf(error));
 		process.exitCode = 1;
 	}
 }

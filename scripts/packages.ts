@@ -1,5 +1,6 @@
 import { mkdirSync } from 'node:fs';
 import path from 'node:path';
+import { messageOf } from '@estate/shared-contract/message-of';
 import { isPublished, packPackage, publishPackage, requireRegistry } from './packages/npm.ts';
 import { stagePackages } from './packages/stage-packages.ts';
 import { readOptions, wrongUse } from './read-options.ts';
@@ -59,6 +60,6 @@ try {
 			);
 	}
 } catch (error) {
-	console.error(error instanceof Error ? error.message : error);
+	console.error(messageOf(error));
 	process.exit(1);
 }

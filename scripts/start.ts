@@ -1,3 +1,4 @@
+import { messageOf } from '@estate/shared-contract/message-of';
 import { DEMO_PASSWORD, OWNERS, ownerEmail } from '../demo/src/owners/make-owners.ts';
 import { readOptions } from './read-options.ts';
 import { CommandError } from './stack/command.ts';
@@ -70,7 +71,7 @@ try {
 ${stack.hasDemoOwners ? demoOwnersNotice() : ''}
   Ctrl-C ends both.`);
 } catch (error) {
-	console.error(error instanceof Error ? error.message : error);
+	console.error(messageOf(error));
 	if (error instanceof CommandError) console.error(error.output);
 	process.exit(1);
 }

@@ -1,5 +1,6 @@
 import { watch } from 'node:fs';
 import path from 'node:path';
+import { messageOf } from '@estate/shared-contract/message-of';
 import { ROOT } from '../stack/settings.ts';
 
 const QUIET_TIME_MS = 120;
@@ -19,9 +20,7 @@ export function watchPackages(
 		while (changed.size > 0) {
 			const batch = changed;
 			changed = new Set();
-			await onChange(batch).catch((error: unknown) =>
-				console.error(error instanceof Error ? error.message : error),
-			);
+			await onChange(batch).catch((error: unknown) => console.error(messageOf(error)));
 		}
 		busy = false;
 	}

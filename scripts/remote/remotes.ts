@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
+import { messageOf } from '@estate/shared-contract/message-of';
 import { ROOT, SettingError } from '../stack/settings.ts';
 
 const FOLDER = /^mfe-(.+)$/;
@@ -41,7 +42,7 @@ export function remoteCommand(script: string, help: string): RemoteCommand {
 	try {
 		requireRemote(remote);
 	} catch (error) {
-		console.error(error instanceof Error ? error.message : error);
+		console.error(messageOf(error));
 		process.exit(2);
 	}
 	return { remote, rest, called: `npm run ${script} -w mfe-${remote}` };

@@ -1,6 +1,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import path from 'node:path';
+import { messageOf } from '@estate/shared-contract/message-of';
 import { Command } from 'commander';
 import { CommandError } from '../../../scripts/stack/command.ts';
 import { Progress } from '../../../scripts/stack/progress.ts';
@@ -82,7 +83,7 @@ Needs the programs of PostgreSQL (Debian's package postgresql).`,
 		try {
 			await run(options);
 		} catch (error) {
-			console.error(error instanceof Error ? error.message : error);
+			console.error(messageOf(error));
 			if (error instanceof CommandError) console.error(error.output);
 			process.exitCode = 1;
 		}

@@ -1,4 +1,5 @@
 import { recordName, type StoreRecords } from '@estate/releases';
+import { messageOf } from '@estate/shared-contract/message-of';
 import { LRUCache } from 'lru-cache';
 import type { Session } from './session.ts';
 
@@ -30,7 +31,7 @@ export class EndedSessions {
 			await this.#records.create(name, String(expires));
 			await this.#tidy();
 		} catch (error) {
-			const why = error instanceof Error ? error.message : String(error);
+			const why = messageOf(error);
 			this.#log(`A session of the operator console is over at this server, and at no other: ${why}`);
 		}
 	}

@@ -1,6 +1,7 @@
 import { isRuled, type ReleaseStore, type TwoPersonRule, TwoPersonRules } from '@estate/releases';
 import { type ChannelStatus, channelStatus, standingProposals } from '@estate/releases/operations';
 import type { Channel } from '@estate/shared-contract';
+import { messageOf } from '@estate/shared-contract/message-of';
 import type { ConsoleProposal, Overview } from '../console-answers.ts';
 import { overviewOf } from './overview.ts';
 import { consoleProposal } from './proposals/console-proposal.ts';
@@ -118,7 +119,7 @@ export class LiveOverview {
 
 	#trouble(error: unknown): void {
 		this.#listedAt = 0;
-		const message = error instanceof Error ? error.message : String(error);
+		const message = messageOf(error);
 		this.#send({ name: 'trouble', data: JSON.stringify({ message }) });
 	}
 

@@ -1,5 +1,6 @@
 import type { Channel } from '@estate/shared-contract';
 import { remoteRoutes } from '@estate/shared-contract';
+import { messageOf } from '@estate/shared-contract/message-of';
 import type { ReleaseStore } from '../store/release-store.ts';
 import { neighbours } from './neighbours.ts';
 import { isNotSeen, type Problem } from './problem.ts';
@@ -50,6 +51,6 @@ export async function lookInBrowser(
 			? { outcome: 'fails', what: `${failure.what} (${failure.where})` }
 			: { outcome: 'sound', pages };
 	} catch (error) {
-		return { outcome: 'none', why: error instanceof Error ? error.message : String(error) };
+		return { outcome: 'none', why: messageOf(error) };
 	}
 }

@@ -2,6 +2,7 @@
 import { parseArgs } from 'node:util';
 import type { BuildNews } from '@estate/remote-kit/development';
 import { optionMistake } from '@estate/shared-contract/command-line';
+import { messageOf } from '@estate/shared-contract/message-of';
 import { OVERRIDE_MOST_MINUTES } from '../override/override-token.ts';
 import { sourceFolder } from './source-folder.ts';
 
@@ -78,7 +79,7 @@ function options(): Options {
 			minutes: wholeNumber('minutes', values.minutes, OVERRIDE_MOST_MINUTES),
 		};
 	} catch (error) {
-		return wrongUse(optionMistake(error) ?? (error instanceof Error ? error.message : String(error)));
+		return wrongUse(optionMistake(error) ?? messageOf(error));
 	}
 }
 
@@ -111,6 +112,6 @@ try {
 		throw error;
 	}
 } catch (error) {
-	console.error(error instanceof Error ? error.message : error);
+	console.error(messageOf(error));
 	process.exit(1);
 }

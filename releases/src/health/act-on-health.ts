@@ -1,4 +1,5 @@
 import type { Channel, HealthEvidence, ReleaseLogEntry } from '@estate/shared-contract';
+import { messageOf } from '@estate/shared-contract/message-of';
 import { LRUCache } from 'lru-cache';
 import type { BrowserLook } from '../checks/look-in-browser.ts';
 import { LOOK_BACK } from '../log/look-back.ts';
@@ -90,9 +91,7 @@ export class HealthWatch {
 		if (held) onDone(held);
 		// A look takes a minute, in which other versions are judged.
 		void this.#look(suspect, evidence, now).catch((error: unknown) =>
-			this.#settings.onProblem(
-				`A version that fails in browsers cannot be looked at: ${error instanceof Error ? error.message : error}`,
-			),
+			this.#settings.onProblem(`A version that fails in browsers cannot be looked at: ${messageOf(error)}`),
 		);
 	}
 

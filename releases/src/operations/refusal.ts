@@ -1,3 +1,4 @@
+import { messageOf } from '@estate/shared-contract/message-of';
 import { ChecksFailed } from '../checks/checks-failed.ts';
 import type { Problem } from '../checks/problem.ts';
 import { ReleaseError } from '../release-error.ts';
@@ -11,7 +12,7 @@ export interface Refusal {
 }
 
 export function refusalOf(error: unknown): Refusal {
-	const message = error instanceof Error ? error.message : String(error);
+	const message = messageOf(error);
 	if (error instanceof ChecksFailed) return { code: error.code, message, problems: [...error.problems] };
 	return { code: error instanceof ReleaseError ? error.code : 'failed', message };
 }

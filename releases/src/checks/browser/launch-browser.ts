@@ -1,4 +1,5 @@
 import { chromiumLaunch } from '@estate/remote-kit/real-browser';
+import { messageOf } from '@estate/shared-contract/message-of';
 import { type Browser, chromium, type LaunchOptions } from 'playwright';
 import type { Problem } from '../problem.ts';
 
@@ -22,7 +23,7 @@ export async function launchBrowser(
 	try {
 		return await chromium.launch(options);
 	} catch (error) {
-		const [line] = (error instanceof Error ? error.message : String(error)).split('\n');
+		const [line] = messageOf(error).split('\n');
 		return noBrowser(`The Chromium here cannot be started: ${line}`);
 	}
 }

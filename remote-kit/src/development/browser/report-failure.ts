@@ -1,3 +1,4 @@
+import { messageOf } from '@estate/shared-contract/message-of';
 import { FAILURES_PATH, failureText, type RuntimeFailure } from '../runtime-failure.ts';
 import { noteRuntimeFailure } from './failure-note.ts';
 
@@ -15,7 +16,7 @@ export async function reportFailure(slot: string, phase: string, error: unknown)
 	const failure: RuntimeFailure = {
 		slot,
 		phase,
-		message: error instanceof Error ? error.message : String(error),
+		message: messageOf(error),
 		stack: error instanceof Error ? framesOf(error) : '',
 	};
 	noteRuntimeFailure(await sent(failure));

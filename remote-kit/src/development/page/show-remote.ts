@@ -1,3 +1,4 @@
+import { messageOf } from '@estate/shared-contract/message-of';
 import '@estate/shared-ui/styles/fonts.css';
 import '@estate/shared-ui/styles/mantine.css';
 import '@estate/shared-ui/styles/site.css';
@@ -70,7 +71,7 @@ async function show(parts: RemoteParts, root: HTMLElement): Promise<void> {
 					place.append(element('p', 'It leads on to ', link(instead.redirect, instead.redirect), '.'));
 			} catch (error) {
 				console.error(`${facts.remote}.${situation.slot} cannot load:`, error);
-				place.append(element('p', `It cannot load: ${error instanceof Error ? error.message : error}`));
+				place.append(element('p', `It cannot load: ${messageOf(error)}`));
 			}
 		}),
 	);

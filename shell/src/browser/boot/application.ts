@@ -1,3 +1,4 @@
+import { messageOf } from '@estate/shared-contract/message-of';
 import type { SiteFacts, VersionFiles } from '../../page/site/site-facts.ts';
 import type { PageJson } from '../../page/view/page-json.ts';
 import type { AppModule } from '../app/app.ts';
@@ -36,7 +37,7 @@ export async function loadApplication(page: PageJson, why: string): Promise<void
 	} catch (error) {
 		sendReport({
 			kind: 'load-error',
-			message: `The application (${why}): ${error instanceof Error ? error.message : error}`,
+			message: `The application (${why}): ${messageOf(error)}`,
 		});
 	}
 }

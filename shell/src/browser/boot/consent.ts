@@ -1,4 +1,5 @@
 import { CONSENT_COOKIE } from '@estate/shared-contract';
+import { messageOf } from '@estate/shared-contract/message-of';
 import { CONSENT_CHANGED, PAGE_SHOWN } from '../../frame/page-events.ts';
 import type { ConsentFiles } from '../../page/site/consent-files.ts';
 import { currentConsent, isPreview } from '../consent/current-consent.ts';
@@ -12,7 +13,7 @@ async function use<Module>(href: string, run: (module: Module) => unknown): Prom
 	try {
 		await run((await import(/* webpackIgnore: true */ href)) as Module);
 	} catch (error) {
-		sendReport({ kind: 'load-error', message: `Consent: ${error instanceof Error ? error.message : error}` });
+		sendReport({ kind: 'load-error', message: `Consent: ${messageOf(error)}` });
 	}
 }
 

@@ -1,3 +1,4 @@
+import { messageOf } from '@estate/shared-contract/message-of';
 import { PAGE_SHOWN } from '../../frame/page-events.ts';
 import { savesData } from '../../frame/saves-data.ts';
 import type { ViewBeacon } from '../../page/reports/beacon.schema.ts';
@@ -80,7 +81,7 @@ function countVitals(script: string, slots: readonly PageSlot[], later: () => vo
 		} catch (error) {
 			sendReport({
 				kind: 'load-error',
-				message: `Vitals: ${error instanceof Error ? error.message : error}`,
+				message: `Vitals: ${messageOf(error)}`,
 			});
 		}
 	});

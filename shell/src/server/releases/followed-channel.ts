@@ -1,5 +1,6 @@
 import type { ChannelRevision, ReleaseLog } from '@estate/releases';
 import type { Channel } from '@estate/shared-contract';
+import { messageOf } from '@estate/shared-contract/message-of';
 
 export interface ChannelSettings {
 	log: Pick<ReleaseLog, 'newest' | 'watch'>;
@@ -75,7 +76,7 @@ export class FollowedChannel {
 	}
 
 	noteUnreachable(error: unknown): void {
-		const message = `The release store cannot be read (${error instanceof Error ? error.message : error}); the last good state is served.`;
+		const message = `The release store cannot be read (${messageOf(error)}); the last good state is served.`;
 		if (message !== this.#problem) this.#settings.onProblem(message);
 		this.#problem = message;
 	}

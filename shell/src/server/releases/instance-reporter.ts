@@ -1,5 +1,6 @@
 import type { InstanceReport, InstanceReports } from '@estate/releases';
 import type { Channel } from '@estate/shared-contract';
+import { messageOf } from '@estate/shared-contract/message-of';
 import type { ErrorRecorder } from './errors/error-recorder.ts';
 import type { HealthRecorder } from './health/health-recorder.ts';
 import { instanceName, instanceReport } from './instance-report.ts';
@@ -56,7 +57,7 @@ export class InstanceReporter {
 			await instances.write({ ...report, ...end, health: recorder.cells(), errors: errors.groups() });
 			this.#problem = '';
 		} catch (error) {
-			const why = `The instance report cannot be written: ${error instanceof Error ? error.message : error}`;
+			const why = `The instance report cannot be written: ${messageOf(error)}`;
 			if (why !== this.#problem) onProblem(why);
 			this.#problem = why;
 		}

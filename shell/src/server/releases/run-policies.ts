@@ -6,6 +6,7 @@ import {
 	stepRollouts,
 } from '@estate/releases';
 import type { Channel, ReleaseLogEntry } from '@estate/shared-contract';
+import { messageOf } from '@estate/shared-contract/message-of';
 import type { ReleaseFollower } from './release-follower.ts';
 
 interface PolicySettings {
@@ -42,7 +43,7 @@ export function runPolicies(settings: PolicySettings): () => void {
 				await act();
 				problem = '';
 			} catch (error) {
-				const message = error instanceof Error ? error.message : String(error);
+				const message = messageOf(error);
 				if (message !== problem) onProblem(`What releases do by themselves cannot be done: ${message}`);
 				problem = message;
 			} finally {

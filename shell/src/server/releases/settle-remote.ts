@@ -1,4 +1,5 @@
 import type { RemoteState } from '@estate/shared-contract';
+import { messageOf } from '@estate/shared-contract/message-of';
 import type { LoadedVersion, RetiredRemote, ServedCanary, ServedRemote } from './release-set.ts';
 
 export interface SettledRemote {
@@ -25,8 +26,6 @@ export interface VersionLoader {
 	check(remote: string, version: string): Promise<LoadedVersion>;
 }
 
-const reasonOf = (error: unknown) => (error instanceof Error ? error.message : String(error));
-
 async function settleActive(
 	remote: string,
 	state: RemoteState,
@@ -47,7 +46,7 @@ async function settleActive(
 			const problem = reasons.join(' ');
 			return { served, wanted: state.active, ...(problem ? { problem } : {}) };
 		} catch (error) {
-			reasons.push(`${version}: ${reasonOf(error)}`);
+			reasons.push(`${version}: ${messageOf(error)}`);
 		}
 	}
 	const problem = reasons.join(' ');
@@ -71,7 +70,7 @@ async function settleCanary(
 		// What cannot be loaded in a browser gives way to what all the others have.
 		return { canary: { remote: { ...loaded, previous: served, withdrawn }, traffic, salt } };
 	} catch (error) {
-		return { trialProblem: `${version} is not tried: ${reasonOf(error)}` };
+		return { trialProblem: `${version} is not tried: ${messageOf(error)}` };
 	}
 }
 

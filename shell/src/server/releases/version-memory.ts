@@ -1,4 +1,5 @@
 import type { ArtifactStore, HostOffer } from '@estate/releases';
+import { messageOf } from '@estate/shared-contract/message-of';
 import type { RenderPool } from '../render/render-pool.ts';
 import { damagedVersion } from './damaged-version.ts';
 import { checkedVersion, loadVersion } from './load-version.ts';
@@ -88,7 +89,7 @@ export class VersionMemory implements VersionLoader {
 			known.set(name, loaded);
 			return loaded;
 		} catch (error) {
-			this.#broken.set(name, error instanceof Error ? error.message : String(error));
+			this.#broken.set(name, messageOf(error));
 			throw error;
 		}
 	}

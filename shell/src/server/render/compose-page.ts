@@ -1,4 +1,5 @@
 import { ApiError, type Page } from '@estate/shared-contract';
+import { messageOf } from '@estate/shared-contract/message-of';
 import { planPage, planPostedForm, planRoute, planRouteWithPage } from '../../page/plan/page-plan.ts';
 import type { PlannedSlot } from '../../page/plan/planned-slot.ts';
 import { pageIdOf } from '../../page/routes/page-routes.ts';
@@ -72,7 +73,7 @@ async function compose(
 		plan = await planOf(renderer, state, request);
 	} catch (error) {
 		const isGone = error instanceof ApiError && error.isNotFound;
-		const message = error instanceof Error ? error.message : String(error);
+		const message = messageOf(error);
 		return {
 			...NO_NOTES,
 			...(isGone ? { kind: 'missing' } : { kind: 'unavailable', message }),

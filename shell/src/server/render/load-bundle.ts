@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { setImmediate as nextTurn, setTimeout as pause } from 'node:timers/promises';
 import type { SealedThread } from '@estate/remote-kit/isolation/thread';
 import type { ServerBundle } from '@estate/shared-contract';
+import { messageOf } from '@estate/shared-contract/message-of';
 import { SlotFailure } from './slot-failure.ts';
 import type { BundleFile } from './worker-messages.ts';
 
@@ -25,7 +26,7 @@ async function load(
 		if (!bundle?.slots) throw new Error('it has no default export with slots. Build it with remote-kit.');
 		return bundle;
 	} catch (cause) {
-		const why = cause instanceof Error ? cause.message : String(cause);
+		const why = messageOf(cause);
 		throw new SlotFailure({
 			kind: 'import',
 			message: `The server bundle of ${name} cannot be loaded: ${why}`,

@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import { type ChannelRevision, SHELL, SHELL_ENTRY, type ShellStore } from '@estate/releases';
+import { messageOf } from '@estate/shared-contract/message-of';
 import { chooseShell, INSTALLED, type Seat, type ShellChoice } from './choose-shell.ts';
 import { installShell, removeOthers } from './install-shell.ts';
 import { type HealthLimits, requireHealthy } from './require-healthy.ts';
@@ -27,8 +28,6 @@ export interface SupervisorSettings {
 	onEnd(why: string): void;
 }
 
-const reasonOf = (error: unknown) => (error instanceof Error ? error.message : String(error));
-
 /** Runs the version of the shell that the log wants: started beside, looked at, and only then in the place of the one before. */
 export class Supervisor {
 	readonly #settings: SupervisorSettings;
@@ -45,7 +44,7 @@ export class Supervisor {
 
 	/** Looks what is wanted, and starts it. One look at a time; resolves when there is nothing more to do now. Never rejects. */
 	settle(): Promise<void> {
-		this.#settling = this.#settling.then(() => this.#settle()).catch((error) => this.#end(reasonOf(error)));
+		this.#settling = this.#settling.then(() => this.#settle()).catch((error) => this.#end(messageOf(error)));
 		return this.#settling;
 	}
 
@@ -75,7 +74,7 @@ export class Supervisor {
 				await this.#bringUp(version);
 				break;
 			} catch (error) {
-				this.#fail(version, reasonOf(error));
+				this.#fail(version, messageOf(error));
 			}
 		}
 		if (this.#isStopping) return;
@@ -131,7 +130,7 @@ export class Supervisor {
 		const named = [active, previous, canary?.version, this.#current?.version];
 		for (const { version } of this.#leaving) named.push(version);
 		const kept = new Set(named.filter((version) => version !== undefined));
-		await removeOthers(this.#settings.folder, kept).catch((error) => this.#settings.log(reasonOf(error)));
+		await removeOthers(this.#settings.folder, kept).catch((error) => this.#settings.log(messageOf(error)));
 	}
 
 	#noteEnd(shell: ShellProcess, how: string): void {

@@ -1,4 +1,5 @@
 import { AccessList, readToken, type StoreRecords, signToken } from '@estate/releases';
+import { messageOf } from '@estate/shared-contract/message-of';
 import { networkOf } from '@estate/shared-contract/network';
 import type { FastifyInstance } from 'fastify';
 import { CONSOLE_PATH, type LogInFailure, OIDC_PATH } from '../../../console-answers.ts';
@@ -48,8 +49,7 @@ export async function oidcRoutes(
 ): Promise<void> {
 	const client = new OidcClient(oidc, `${siteUrl}${OIDC_PATH}/callback`);
 	const refused = (why: LogInFailure) => `${CONSOLE_PATH}?log-in=${why}`;
-	const tell = (error: unknown) =>
-		log(`The log-in provider of the operator console: ${error instanceof Error ? error.message : error}`);
+	const tell = (error: unknown) => log(`The log-in provider of the operator console: ${messageOf(error)}`);
 
 	app.get(`${OIDC_PATH}/log-in`, async (_, reply) => {
 		try {

@@ -1,4 +1,5 @@
 import type { Intent, PageLocation } from '@estate/shared-contract';
+import { messageOf } from '@estate/shared-contract/message-of';
 import { onEscape } from '@estate/shared-ui';
 import { answersIntent } from '../../../page/plan/slot-catalogue.ts';
 import { sendReport } from '../../send-report.ts';
@@ -51,7 +52,7 @@ export function answerIntents(setting: DialogSetting): void {
 			if (!(error instanceof LeaveToServer))
 				sendReport({
 					kind: 'load-error',
-					message: `A dialog: ${error instanceof Error ? error.message : error}`,
+					message: `A dialog: ${messageOf(error)}`,
 				});
 			if (!isLeft()) navigation.navigate(link);
 		} finally {

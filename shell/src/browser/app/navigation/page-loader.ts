@@ -1,4 +1,5 @@
 import type { PageLocation } from '@estate/shared-contract';
+import { messageOf } from '@estate/shared-contract/message-of';
 import { type RouterState, redirectDocument } from 'react-router-dom';
 import { sendReport } from '../../send-report.ts';
 import { showOffline } from '../../show-offline.ts';
@@ -63,7 +64,7 @@ export class PageLoader {
 /** The server answers instead. */
 function leaveTo({ pathname, search, hash }: PageLocation, error: unknown): Response {
 	if (!(error instanceof LeaveToServer)) {
-		const message = error instanceof Error ? error.message : String(error);
+		const message = messageOf(error);
 		sendReport({ kind: 'navigation-error', message });
 	}
 	const here = window.location;

@@ -1,3 +1,4 @@
+import { messageOf } from '@estate/shared-contract/message-of';
 import { SHELL_NAMESPACE } from '@estate/shared-i18n';
 import { I18nextProvider } from '@estate/shared-i18n/react';
 import { TextNamespaceContext } from '@estate/shared-ui';
@@ -29,7 +30,7 @@ function PageRoot({ holder, services }: { holder: SlotHolder; services: Services
 export function hydrateMain(main: HTMLElement, holder: SlotHolder, services: Services): void {
 	hydrateRoot(main, <PageRoot holder={holder} services={services} />, {
 		onRecoverableError(error) {
-			const message = error instanceof Error ? error.message : String(error);
+			const message = messageOf(error);
 			sendReport({ kind: 'hydration-error', message: `main: ${message}` });
 		},
 	});

@@ -1,4 +1,5 @@
 import type { BrowserSlot, BrowserTexts, Language } from '@estate/shared-contract';
+import { messageOf } from '@estate/shared-contract/message-of';
 import { sharedScripts, slotAssets } from '../../../page/plan/slot-assets.ts';
 import type { ActiveRemote, VersionOffer } from '../../../page/site/site-facts.ts';
 import { readPageJson } from '../../page-data.ts';
@@ -39,12 +40,10 @@ async function loadVersion(
 	return { slot: code as BrowserSlot, texts: texts as BrowserTexts, version };
 }
 
-const reasonOf = (error: unknown) => (error instanceof Error ? error.message : String(error));
-
 async function loadWithFallback(remote: ActiveRemote, slot: string, language: Language): Promise<SlotCode> {
 	const { name, version, previous } = remote;
 	async function fallBack(error: unknown): Promise<SlotCode> {
-		sendReport({ kind: 'load-error', remote: name, version, slot, message: reasonOf(error) });
+		sendReport({ kind: 'load-error', remote: name, version, slot, message: messageOf(error) });
 		if (!previous?.slots.some((offered) => offered.name === slot)) throw error;
 		const code = await loadVersion(previous, slot, language, false);
 		sendReport({ kind: 'load-fallback', remote: name, version: previous.version, slot });

@@ -2,6 +2,7 @@ import { createHmac } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
 import { type HealthAlert, POLICY } from '@estate/releases';
 import type { Channel, ReleaseLogEntry } from '@estate/shared-contract';
+import { messageOf } from '@estate/shared-contract/message-of';
 
 export interface AlertSettings {
 	/** Where alerts are posted; none without */
@@ -66,7 +67,7 @@ export class Alerts {
 				problem = await this.#post(url, body);
 			} catch (error) {
 				if (this.#stopped.signal.aborted) return;
-				problem = error instanceof Error ? error.message : String(error);
+				problem = messageOf(error);
 			}
 			if (!problem) return;
 		}

@@ -1,4 +1,5 @@
 import { type Override, readOverrideToken } from '@estate/releases';
+import { messageOf } from '@estate/shared-contract/message-of';
 import { isOwnRequest } from '@estate/shared-contract/own-request';
 import formbody from '@fastify/formbody';
 import type { FastifyInstance } from 'fastify';
@@ -27,7 +28,7 @@ export async function overrideRoutes(
 			await sites.load(override);
 			return undefined;
 		} catch (error) {
-			const why = error instanceof Error ? error.message : String(error);
+			const why = messageOf(error);
 			context.log(`An override of ${override.remote} is refused: ${why}`);
 			return why;
 		}

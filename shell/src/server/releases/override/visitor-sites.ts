@@ -1,4 +1,5 @@
 import type { Override } from '@estate/releases';
+import { messageOf } from '@estate/shared-contract/message-of';
 import type { LiveSite } from '../../site/live-site.ts';
 import type { SiteState } from '../../site/site-state.ts';
 import type { ReleaseFollower } from '../release-follower.ts';
@@ -66,7 +67,7 @@ export class VisitorSites {
 		try {
 			return await this.load(override);
 		} catch (error) {
-			const why = error instanceof Error ? error.message : String(error);
+			const why = messageOf(error);
 			this.#onProblem(`An override of ${override.remote} cannot be loaded: ${why}`);
 			return undefined;
 		}

@@ -1,5 +1,6 @@
 import type {
 	Communication,
+	GuestPart,
 	Language,
 	OnlineMedia,
 	OwnerProperty,
@@ -13,6 +14,7 @@ import type { Reader } from '../content/site-settings.ts';
 import type { Db } from '../database/database.ts';
 import { asSummary, SUMMARY_COLUMNS } from '../properties/as-summary.ts';
 import type { StoredDocument } from '../properties/stored-property.ts';
+import { isKeptFromGuest } from './guests/kept-communications.ts';
 import { COUNTED } from './own-statistics.ts';
 import { wordsIn } from './owner-words.ts';
 import { wordsOfRequest } from './record-request.ts';
@@ -104,12 +106,15 @@ export async function readOwnVisits(
 	}));
 }
 
-/** Communications about an own property, the latest first, in the language of the reader as far as they are written in it. */
+/**
+ * Communications about an own property, the latest first, in the language of the reader as far as they are written in it.
+ * `guestParts`: what is shared with a guest who reads.
+ */
 export async function readOwnCommunications(
 	db: Db,
 	ownerId: number,
 	propertyId: number,
-	language: Language,
+	{ language, guestParts }: { language: Language; guestParts: readonly GuestPart[] | undefined },
 ): Promise<Communication[]> {
 	const rows = await db
 		.selectFrom('communication')
@@ -120,7 +125,8 @@ export async function readOwnCommunications(
 		.orderBy('date', 'desc')
 		.orderBy('communication.id', 'desc')
 		.execute();
-	return rows.map(({ property_id, date, request_id, words, ...row }) => ({
+	const shown = guestParts ? rows.filter((row) => !isKeptFromGuest(row, guestParts)) : rows;
+	return shown.map(({ property_id, date, request_id, words, ...row }) => ({
 		...row,
 		...wordsIn(words, language),
 		...(request_id === null ? {} : wordsOfRequest(row.subject, language)),

@@ -84,7 +84,12 @@ export function registerOwners(app: FastifyInstance, context: SearchContext): vo
 		return {
 			property: guest ? asGuestSees(property, nameOf(inviter), guest.parts) : property,
 			visits: sees('visits') ? await readOwnVisits(db, id, params.id, reader.language) : [],
-			communications: sees('messages') ? await readOwnCommunications(db, id, params.id, reader.language) : [],
+			communications: sees('messages')
+				? await readOwnCommunications(db, id, params.id, {
+						language: reader.language,
+						guestParts: guest?.parts,
+					})
+				: [],
 			media: await readOwnMedia(db, id, params.id),
 			...(await readOwnFile(db, id, reader, params.id)),
 			...(sees('documents') ? {} : { documents: [] }),
@@ -114,14 +119,16 @@ export function registerOwners(app: FastifyInstance, context: SearchContext): vo
 				schema: { operationId, params: exportParams, querystring: exportQuery },
 			},
 			async (request, reply) => {
-				const { id } = await ownerOf(request);
+				const { id, guest } = await ownerOf(request);
 				const propertyId = request.params.id;
+				const { language } = request.query;
 				if (!(await isOwn(db, id, propertyId))) throw notFound('property of yours');
-				const communications = await readOwnCommunications(db, id, propertyId, request.query.language);
+				const reading = { language, guestParts: guest?.parts };
+				const communications = await readOwnCommunications(db, id, propertyId, reading);
 				return reply
 					.type(type)
 					.header('content-disposition', `attachment; filename="${propertyId}.${ending}"`)
-					.send(await write(communications, request.query.language));
+					.send(await write(communications, language));
 			},
 		);
 }

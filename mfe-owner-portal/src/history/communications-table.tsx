@@ -14,8 +14,8 @@ export interface CommunicationsTableProps {
 	choice: Choice;
 	/** Of the page, without query */
 	pathname: string;
-	/** Of the page where one is answered */
-	messagesHref: string;
+	/** Of the page where one is answered; undefined where the reader cannot */
+	messagesHref: string | undefined;
 }
 
 /** The same column again turns the order; dates start with the newest. */
@@ -50,7 +50,7 @@ export function CommunicationsTable({ rows, choice, pathname, messagesHref }: Co
 					order: orderOf(choice, column),
 					cell: (row) => {
 						if (column === 'date') return formatDate(row.date, language);
-						if (column !== 'subject') return row[column];
+						if (column !== 'subject' || messagesHref === undefined) return row[column];
 						const answer = text('messages.answer');
 						return (
 							<>

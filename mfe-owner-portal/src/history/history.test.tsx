@@ -1,5 +1,5 @@
-import { renderSlot } from '@estate/remote-kit/testing';
-import { LANGUAGES } from '@estate/shared-contract';
+import { renderSlot, sampleApi } from '@estate/remote-kit/testing';
+import { type CallAnswer, LANGUAGES } from '@estate/shared-contract';
 import { SAMPLE_SESSION_COOKIE } from '@estate/shared-contract/samples';
 import { describe, expect, test } from 'vitest';
 import history from '../slots/history.tsx';
@@ -20,6 +20,19 @@ describe('what happened around a property of the owner', () => {
 		expect(html.indexOf('Verslag van het bezoek')).toBeLessThan(html.indexOf('Start van de verkoop'));
 		expect(html).toContain('aria-sort="descending"');
 		expect(html).toContain('href="/en/owner/12/?sort=date#communications"');
+	});
+
+	test('offers an answer to the owner, and none to a guest, who only reads', async () => {
+		const answers = async () => (await open('/en/owner/12/')).html.match(/\?answers=\d+#/g)?.length ?? 0;
+		expect(await answers()).toBeGreaterThan(0);
+		const api = await sampleApi();
+		const own = await fetch(new URL('/api/v1/owner/properties/12?language=en', api.url), {
+			headers: { cookie: SAMPLE_SESSION_COOKIE },
+		});
+		const whole = (await own.json()) as CallAnswer<'ownerProperty'>;
+		const property = { ...whole.property, Shared: { by: 'An Peeters', parts: ['messages' as const] } };
+		api.answer('ownerProperty', () => ({ status: 200, body: { ...whole, property } }));
+		expect(await answers()).toBe(0);
 	});
 
 	test('keeps filter and order in the address', async () => {

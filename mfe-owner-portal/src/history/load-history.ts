@@ -19,8 +19,8 @@ export interface HistoryData extends ChosenCommunications {
 	/** Each with the address of its file */
 	documents: (PropertyDetail['Documents'][number] & { href: string })[];
 	contact?: ContactPerson | undefined;
-	/** Of the conversation with the agency */
-	messagesHref: string;
+	/** Of the conversation with the agency, where one is answered; undefined for a guest, who only reads */
+	messagesHref: string | undefined;
 	/** Of the page, without query */
 	pathname: string;
 	/** Addresses of all communications as files */
@@ -48,7 +48,7 @@ export function loadHistory(context: SlotContext): Promise<LoadResult<HistoryDat
 					href: `/api/v1/owner/properties/${id}/documents/${encodeURIComponent(document.ID)}`,
 				})),
 				contact,
-				messagesHref: href('owner-portal.messages', { id }),
+				messagesHref: property.Shared ? undefined : href('owner-portal.messages', { id }),
 				pathname: location.pathname,
 				files: (['csv', 'xlsx'] as const).map((ending) => ({
 					ending,

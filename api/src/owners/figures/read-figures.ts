@@ -14,6 +14,9 @@ function daysOnline(createdAt: Date, state: Parameters<typeof isGone>[0], to: st
 	return isGone(state) || days === 0 ? undefined : days;
 }
 
+/** No guest learns of offers. */
+const withoutOffers = ({ offers: _, ...funnel }: OwnerFigures['funnel']): OwnerFigures['funnel'] => funnel;
+
 /** What is counted around an own property in a period, beside its views a day; undefined for a property of another. */
 export async function readFigures(
 	context: Pick<SearchContext, 'database' | 'searchIndex' | 'configuration'>,
@@ -33,17 +36,18 @@ export async function readFigures(
 	if (!property) return undefined;
 	const days = daysOnline(property.created_at, property.state, period.to);
 	const savedSearches = await countSavedSearches(context, property);
+	const funnel = await readFunnel(db, propertyId, period, {
+		views: await countOwnViews(db, reader.id, propertyId, period),
+		months: context.configuration.REQUEST_MONTHS,
+		now,
+	});
 	return {
 		...(days === undefined ? {} : { daysOnline: days }),
 		priceChanges: await readPriceChanges(db, propertyId, period),
 		pricesSince: belgianDay(property.prices_since),
 		favourites: await countFavourites(db, propertyId),
 		...(savedSearches === undefined ? {} : { savedSearches }),
-		funnel: await readFunnel(db, propertyId, period, {
-			views: await countOwnViews(db, reader.id, propertyId, period),
-			months: context.configuration.REQUEST_MONTHS,
-			now,
-		}),
+		funnel: reader.guest ? withoutOffers(funnel) : funnel,
 		comparison: await compareProperty(
 			context,
 			property,

@@ -174,6 +174,61 @@ describe.each(testDatabases())('guests of a property on $name', ({ open }) => {
 		expect(await texts(guest)).toEqual(['Dag', expect.stringContaining('1234')]);
 	});
 
+	it('learn of no offers and, where visits are not shared, not who asked for one, in entries, files, answers and figures', async () => {
+		const form = { type: 'form', contact: 'K. Zeker', comment: '', status: 'received', source: 'site' };
+		const requests = await db()
+			.insertInto('request')
+			.values(
+				(['purchase-offer', 'contact-appointment', 'contact-me'] as const).map((kind) => ({
+					kind,
+					reference: `R-${kind}`,
+					idempotency_key: kind,
+					fingerprint: '',
+					language: 'nl',
+					fields: JSON.stringify({}),
+					property_id: 1,
+				})),
+			)
+			.returning(['id', 'kind'])
+			.execute();
+		const entry = { ...form, property_id: 1, date: new Date() };
+		await db()
+			.insertInto('communication')
+			.values([
+				...requests.map(({ id, kind }) => ({ ...entry, request_id: id, subject: kind })),
+				{ ...entry, subject: 'Telefoon', comment: 'Bod onder voorwaarde van een lening.' },
+				{ ...entry, subject: 'Appel', comment: '', words: { subject: { fr: 'Contre-offre' } } },
+				{ ...entry, subject: 'Boden', comment: '' },
+				{ ...entry, subject: 'Bodemattest', comment: 'Het bodemattest is er.' },
+			])
+			.execute();
+		const [offered] = await db()
+			.selectFrom('communication')
+			.select('id')
+			.where('subject', '=', 'purchase-offer')
+			.execute();
+		const answer = { language: 'nl', text: 'Te laag', key: 'key-of-a-form', answers: offered?.id };
+		expect((await owner.post('properties/1/messages', answer)).statusCode).toBe(200);
+		await insertOffer(db(), 1);
+		const subjects = async (client: OwnerClient): Promise<string[]> =>
+			(await client.get('properties/1?language=nl'))
+				.json()
+				.communications.map(({ subject }: { subject: string }) => subject)
+				.sort();
+		expect(await subjects(second)).toHaveLength(7);
+		await accept({ parts: ['messages', 'figures'] });
+		expect(await subjects(guest)).toEqual(['Bodemattest', 'Vraag over het pand']);
+		const file = (await guest.get('properties/1/communications.csv?language=nl')).body;
+		expect(file).toContain('Bodemattest');
+		expect(file).not.toMatch(/\bBod\b|Bezoek|offre/i);
+		expect((await guest.get('properties/1/messages?language=nl')).json().items).toEqual([]);
+		const { figures } = (await guest.get('properties/1/statistics')).json();
+		expect(figures.funnel).toMatchObject({ requests: 2 });
+		expect(figures.funnel).not.toHaveProperty('offers');
+		await accept({ parts: ['messages', 'visits'] });
+		expect(await subjects(guest)).toEqual(['Bezoek aangevraagd', 'Bodemattest', 'Vraag over het pand']);
+	});
+
 	it('leave what they did in a log that every owner reads', async () => {
 		const document = await insertDocument(api, 1);
 		await accept();

@@ -2,6 +2,8 @@ import type { GuestPart, Language, OwnerMessage } from '@estate/shared-contract'
 import { sql } from 'kysely';
 import type { Db } from '../../database/database.ts';
 import { communicationSubject } from '../communication-subject.ts';
+import { isKeptFromGuest } from '../guests/kept-communications.ts';
+import type { RowWords } from '../owner-words.ts';
 
 /** So many of a thread are shown: the newest. */
 const MOST_SHOWN = 500;
@@ -27,6 +29,22 @@ const isKeptFrom = (parts: readonly GuestPart[]) => sql<boolean>`(
 	once_key like owner_message.property_id || ':offer-%'
 	or (${!parts.includes('visits')}::boolean and once_key like owner_message.property_id || ':visit-%'))`;
 
+type AnsweredColumns = Partial<Record<'subject' | 'type' | 'comment', string | null>> & {
+	words: RowWords | null;
+	request_id: number | null;
+};
+
+/** Does a message answer a communication that is kept from the guest? */
+const answersKept = (
+	{ subject, type, comment, words, request_id }: AnsweredColumns,
+	parts: readonly GuestPart[],
+): boolean =>
+	typeof subject === 'string' &&
+	isKeptFromGuest(
+		{ subject, request_id, type: type ?? '', comment: comment ?? '', words: words ?? {} },
+		parts,
+	);
+
 /**
  * The thread of a property, the oldest message first. Whether the reader may see it is the caller's to know; `guestParts`: what
  * else is shared with a guest who reads.
@@ -44,17 +62,24 @@ export async function readMessages(
 		.selectFrom('owner_message')
 		.leftJoin('communication', 'communication.id', 'communication_id')
 		.selectAll('owner_message')
-		.select(['communication.subject', 'communication.words', 'communication.request_id'])
+		.select([
+			'communication.subject',
+			'communication.words',
+			'communication.request_id',
+			'communication.type',
+			'communication.comment',
+		])
 		.where('owner_message.property_id', '=', propertyId)
 		.$if(guestParts !== undefined, (query) => query.where(({ not }) => not(isKeptFrom(guestParts ?? []))))
 		.orderBy('owner_message.id', 'desc')
 		.limit(MOST_SHOWN)
 		.execute();
+	const shown = guestParts ? rows.filter((row) => !answersKept(row, guestParts)) : rows;
 	const files = await filesOf(
 		db,
-		rows.map(({ id }) => id),
+		shown.map(({ id }) => id),
 	);
-	return rows.toReversed().map((row) => {
+	return shown.toReversed().map((row) => {
 		const { subject, words, request_id } = row;
 		const answers = subject !== null && communicationSubject({ subject, words, request_id }, language);
 		return {

@@ -53,7 +53,10 @@ export async function readOwnReport(
 		? await readOwnVisits(db, ownerId, propertyId, reader.language)
 		: [];
 	const communications = seesPart(property, 'messages')
-		? await readOwnCommunications(db, ownerId, propertyId, reader.language)
+		? await readOwnCommunications(db, ownerId, propertyId, {
+				language: reader.language,
+				guestParts: guest?.parts,
+			})
 		: [];
 	const media = await readOwnMedia(db, ownerId, propertyId);
 	const { contact } = await readOwnFile(db, ownerId, reader, propertyId);

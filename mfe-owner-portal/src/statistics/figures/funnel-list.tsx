@@ -6,16 +6,17 @@ import classes from './figures.module.css';
 
 const STEPS = ['views', 'requests', 'visits', 'offers'] as const;
 
-/** From a view to an offer: a step a line, with a bar as long as its share of the largest. */
+/** From a view to an offer: a step a line, with a bar as long as its share of the largest. Guests read nothing of offers. */
 export function FunnelList({ funnel }: { funnel: OwnerFigures['funnel'] }) {
 	const text = useText();
 	const language = useLanguage();
-	const most = Math.max(1, ...STEPS.map((step) => funnel[step] ?? 0));
+	const steps = STEPS.filter((step) => funnel[step] !== undefined || funnel.since);
+	const most = Math.max(1, ...steps.map((step) => funnel[step] ?? 0));
 	return (
 		<section>
 			<h3 className={classes.title}>{text('figures.funnel.title')}</h3>
 			<ol className={classes.steps}>
-				{STEPS.map((step) => {
+				{steps.map((step) => {
 					const count = funnel[step];
 					return (
 						<li key={step}>

@@ -9,7 +9,7 @@ import { AGENCY, claimPlace } from './book-place.ts';
 import { holdMail } from './hold-mail.ts';
 import { type PossibleSlot, possibleSlots, visitCalendarOf } from './visit-calendar.ts';
 import { holdEnd } from './visit-hold.ts';
-import { checkNetwork, checkPerson, mayHold } from './visit-limits.ts';
+import { checkBooking, checkNetwork, mayHold } from './visit-limits.ts';
 import { visitedOf } from './visited.ts';
 
 /** The time that the visitor chose. Throws a 422 answer for one that is not offered. */
@@ -35,7 +35,7 @@ export const bookAppointment: RequestEffect = async (request, transaction) => {
 	const email = textOf(fields, 'email');
 	const visited = visitedOf(subject);
 	const where = { visited, colleagueId: subject.colleague?.id ?? AGENCY };
-	await checkPerson(transaction, email, configuration);
+	await checkBooking(transaction, email, configuration);
 	await checkNetwork(transaction, request);
 	const heldUntil = (await mayHold(transaction, where, configuration)) ? holdEnd() : undefined;
 	const place = await claimPlace(transaction, slot, { ...where, calendar: visitCalendarOf(site, subject) });

@@ -14,7 +14,7 @@ import { remindedAt } from './reminder-time.ts';
 import type { StoredAppointment } from './stored-appointment.ts';
 import { isInTime, visitCalendarOf } from './visit-calendar.ts';
 import { holdStart } from './visit-hold.ts';
-import { checkPerson } from './visit-limits.ts';
+import { checkConfirmation } from './visit-limits.ts';
 
 /** Who confirms: the visitor by the link of the mail, or the agency, which has called. */
 type Confirmer = 'visitor' | 'agency';
@@ -72,7 +72,7 @@ export async function confirmAppointment(
 		);
 	await db.transaction().execute(async (transaction) => {
 		if (confirmer === 'visitor')
-			await checkPerson(transaction, textOf(fields, 'email'), services.configuration, id);
+			await checkConfirmation(transaction, textOf(fields, 'email'), services.configuration, id);
 		const slot = { id: '', startsAt: starts_at, endsAt: ends_at };
 		const where = {
 			visited: appointment,

@@ -48,24 +48,32 @@ describe('somebody who wants all visit times', () => {
 		}
 		return Object.fromEntries(answers);
 	}
-	/** What a visitor who is no attacker does: books, reads the mail, confirms. */
-	async function visitorSucceeds(): Promise<void> {
-		const [slot] = await free();
-		const response = await book(slot?.id ?? '', 'real@example.test', '198.51.100.77');
-		expect(response.statusCode, response.body).toBe(201);
-		const mail = await api.database.db
-			.selectFrom('outbox_mail')
-			.select('message')
-			.orderBy('id', 'desc')
-			.executeTakeFirstOrThrow();
-		expect(mail.message.to).toBe('real@example.test');
-		const token = /\/appointment\/([\w.-]+)\//.exec(mail.message.text)?.[1];
-		const confirmed = await api.app.inject({
+	const newestMail = async () =>
+		(
+			await api.database.db
+				.selectFrom('outbox_mail')
+				.select('message')
+				.orderBy('id', 'desc')
+				.executeTakeFirstOrThrow()
+		).message;
+	const change = (text: string, payload: object) =>
+		api.app.inject({
 			method: 'POST',
-			url: `/api/v1/appointments/${token}`,
-			payload: { action: 'confirm' },
+			url: `/api/v1/appointments/${/\/appointment\/([\w.-]+)\//.exec(text)?.[1]}`,
+			payload,
 		});
-		expect(confirmed.json()).toEqual({ status: 'confirmed' });
+	/** Books a free time, reads the mail, confirms; returns the answer to that. */
+	async function visit(email: string, address: string, subjectId = 1) {
+		const [slot] = await free();
+		const response = await book(slot?.id ?? '', email, address, subjectId);
+		expect(response.statusCode, response.body).toBe(201);
+		const mail = await newestMail();
+		expect(mail.to).toBe(email);
+		return change(mail.text, { action: 'confirm' });
+	}
+	/** What a visitor who is no attacker does. */
+	async function visitorSucceeds(): Promise<void> {
+		expect((await visit('real@example.test', '198.51.100.77')).json()).toEqual({ status: 'confirmed' });
 	}
 	const network = (index: number) => `2001:db8:${(index + 1).toString(16)}::1`;
 
@@ -78,6 +86,15 @@ describe('somebody who wants all visit times', () => {
 		});
 		expect((await free()).length).toBe(before - 5);
 		await visitorSucceeds();
+	}, 60_000);
+
+	it('does not learn how many visits an address has: the sixth is refused behind the link of its mail', async () => {
+		for (let index = 0; index < 5; index++)
+			expect((await visit('lena@example.test', network(index), 1 + index)).json()).toEqual({
+				status: 'confirmed',
+			});
+		const sixth = await visit('lena@example.test', network(5));
+		expect([sixth.statusCode, sixth.json().error.code]).toEqual([429, 'too-many-visits']);
 	}, 60_000);
 
 	it('from one network, as many persons, holds six at most, and books ten a day', async () => {
@@ -121,23 +138,16 @@ describe('somebody who wants all visit times', () => {
 		const before = (await free()).length;
 		const slots = await free();
 		await book(slots[0]?.id ?? '', 'eve@example.test', '198.51.100.7');
-		const mail = await api.database.db
-			.selectFrom('outbox_mail')
-			.select('message')
-			.orderBy('id', 'desc')
-			.executeTakeFirstOrThrow();
-		const token = /\/appointment\/([\w.-]+)\//.exec(mail.message.text)?.[1];
-		const change = (payload: object) =>
-			api.app.inject({ method: 'POST', url: `/api/v1/appointments/${token}`, payload });
-		await change({ action: 'confirm' });
+		const { text } = await newestMail();
+		await change(text, { action: 'confirm' });
 		expect((await free()).length).toBe(before - 1);
 		const answers = await Promise.all(
-			slots.slice(1, 31).map(({ id }) => change({ action: 'move', slot: id })),
+			slots.slice(1, 31).map(({ id }) => change(text, { action: 'move', slot: id })),
 		);
 		expect(answers.filter(({ statusCode }) => statusCode === 200)).toHaveLength(5);
 		expect(answers.filter(({ statusCode }) => statusCode === 429)).toHaveLength(25);
 		expect((await free()).length).toBe(before - 1);
-		await change({ action: 'cancel' });
+		await change(text, { action: 'cancel' });
 		expect((await free()).length).toBe(before);
 	}, 60_000);
 });

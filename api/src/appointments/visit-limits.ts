@@ -30,23 +30,34 @@ async function takeTurns(transaction: Tx, what: string): Promise<void> {
 	await sql`select pg_advisory_xact_lock(hashtextextended(${`visits ${what}`}, 0))`.execute(transaction);
 }
 
-/** Throws a 429 answer where a person has as many visits to come as one may have. `exceptId`: the one that is confirmed now. */
-export async function checkPerson(
+async function checkPerson(
 	transaction: Tx,
 	email: string,
 	{ VISIT_LIMIT }: Configuration,
-	exceptId = 0,
+	counted: RawBuilder<unknown>,
 ): Promise<void> {
 	if (VISIT_LIMIT === 0) return;
 	const person = receiverOf(email);
 	await takeTurns(transaction, `of ${person}`);
-	const open = await count(
-		transaction,
-		sql`${isOpen} and ${receiver} = ${person} and appointment.id <> ${exceptId}`,
-	);
-	if (open < VISIT_LIMIT) return;
+	if ((await count(transaction, sql`${counted} and ${receiver} = ${person}`)) < VISIT_LIMIT) return;
 	throw new HttpError(429, 'too-many-visits', 'This person has as many visits to come as one may have.');
 }
+
+/**
+ * Throws a 429 answer where as many visits of a person wait to be confirmed as one may have. Confirmed ones are not counted: anybody
+ * can type an address, and would learn by the answer how many visits it has.
+ */
+export const checkBooking = (transaction: Tx, email: string, configuration: Configuration): Promise<void> =>
+	checkPerson(transaction, email, configuration, sql`starts_at > now() and ${isWaiting}`);
+
+/** Throws a 429 answer where a person has as many other visits to come as one may have. `id`: the one that is confirmed now. */
+export const checkConfirmation = (
+	transaction: Tx,
+	email: string,
+	configuration: Configuration,
+	id: number,
+): Promise<void> =>
+	checkPerson(transaction, email, configuration, sql`${isOpen} and appointment.id <> ${id}`);
 
 /** Counts a booking of a network. Throws a 429 answer when there were too many today. */
 export async function checkNetwork(

@@ -6,15 +6,23 @@ const IPV6_CUSTOMER_BITS = 64;
 /** As they are written in all but odd cases: then there is nothing to read */
 const PLAIN_IPV4 = /^(?:(?:25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)(?:\.(?!$)|$)){4}$/;
 
+/** Some proxies write the port of the connection behind an address, and so make each connection another client. */
+const WITH_PORT = /^(?:(\d+\.\d+\.\d+\.\d+)|\[([\da-f:.]+)\]):\d{1,5}$/i;
+
+function withoutPort(address: string): string {
+	const [, ipv4, ipv6] = WITH_PORT.exec(address) ?? [];
+	return ipv4 ?? ipv6 ?? address;
+}
+
 /** The range of addresses of a literal; undefined for anything else. IPv4 in IPv6 counts as IPv4. */
 function parsed(address: string): ipaddr.IPv4 | ipaddr.IPv6 | undefined {
-	const [withoutZone = ''] = address.split('%');
+	const [withoutZone = ''] = withoutPort(address).split('%');
 	return ipaddr.isValid(withoutZone) ? ipaddr.process(withoutZone) : undefined;
 }
 
 /**
  * Who a limit per address counts: an IPv4 address, or the /64 network of an IPv6 one, of which one customer has all
- * addresses. What is no address stays as it is. The connection of who has gone meanwhile has none: these count together.
+ * addresses; a port behind it does not count. What is no address stays as it is. The connection of who has gone meanwhile has none: these count together.
  */
 export function networkOf(address: string | undefined): string {
 	if (address === undefined) return '';

@@ -84,6 +84,39 @@ describe('a search that is saved in two fields', () => {
 		expect(mail?.text).not.toContain('0900');
 	});
 
+	it('shows what was typed on no page before its address is confirmed, and then on each', async () => {
+		await save();
+		const own = await confirm();
+		await save({ search: 'goal=0&bedrooms=4&search=bel+0900' });
+		const token = tokenIn('subscription', (await mailsOf('wish-opt-in')).at(-1)?.text);
+		const words = async () => [
+			(await api.app.inject(`/api/v1/subscriptions/${token}?language=nl`)).json().description.words,
+			(await list(own)).items[0]?.words,
+		];
+		expect(JSON.stringify(await words())).not.toContain('0900');
+		await confirm();
+		for (const shown of await words()) expect(shown).toContain('“bel 0900”');
+	});
+
+	it('stays within reach of whoever has it, however many others are saved in the name of its address', async () => {
+		await save();
+		const own = await confirm();
+		const [{ id } = { id: 0 }] = (await list(own)).items;
+		const { id: _, ...stored } = await db()
+			.selectFrom('subscription')
+			.selectAll()
+			.where('id', '=', id)
+			.executeTakeFirstOrThrow();
+		await db()
+			.insertInto('subscription')
+			.values(Array.from({ length: 120 }, () => ({ ...stored, status: 'unconfirmed' as const })))
+			.execute();
+		const { items } = await list(own);
+		expect(items).toHaveLength(100);
+		expect(items.at(-1)?.id).toBe(id);
+		expect(await change(own, id, { action: 'pause' })).toBe(200);
+	});
+
 	it('is confirmed with the name of its street as properties publish it, and with no other', async () => {
 		await save({ search: 'goal=0&street=coupure<0900>' });
 		await save({ search: 'goal=0&street=bel+0900' });

@@ -3,6 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import { Reader, readSite } from '../content/site-settings.ts';
 import { readGazetteer } from '../places/read-gazetteer.ts';
 import { describeSearch } from '../saved-searches/description/describe-search.ts';
+import { hidesText } from '../saved-searches/description/hides-text.ts';
 import { filterOf } from '../saved-searches/filter-of.ts';
 import {
 	ASKED_LINK_SECONDS,
@@ -53,7 +54,7 @@ export function registerSubscriptions(
 		const { configuration: site } = await readSite(db);
 		const index = await searchIndex.at(revision);
 		const reader = new Reader(language, site.defaultLanguage, await readGazetteer(db));
-		return describeSearch({ db, index, reader }, filterOf(subscription));
+		return describeSearch({ db, index, reader, hidesText: hidesText(subscription) }, filterOf(subscription));
 	}
 
 	serve(

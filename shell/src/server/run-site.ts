@@ -1,6 +1,6 @@
 import { logLine } from '@estate/shared-contract/log-line';
+import { withoutSecrets } from '@estate/shared-contract/without-secrets';
 import type { Configuration } from './configuration.ts';
-import { withoutSecrets } from './http/without-secrets.ts';
 import { startSite } from './start-site.ts';
 import type { Supervised } from './supervisor/supervised.ts';
 

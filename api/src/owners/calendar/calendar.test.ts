@@ -4,7 +4,7 @@ import { forgetPerson, personData } from '../../privacy/forget-person.ts';
 import { insertVisit } from '../../testing/coming-visit.ts';
 import { importItems } from '../../testing/import-items.ts';
 import { insertGuest } from '../../testing/insert-guest.ts';
-import { emailOf, insertOwner, startSession } from '../../testing/owner-account.ts';
+import { emailOf, insertOwner, PASSWORD, startSession } from '../../testing/owner-account.ts';
 import { OwnerClient } from '../../testing/owner-client.ts';
 import { SAMPLE_SITE, sampleProperty } from '../../testing/sample-feed.ts';
 import { createTestApi, type TestApi } from '../../testing/test-api.ts';
@@ -76,6 +76,14 @@ describe('the calendar of an owner’s visits', () => {
 		expect([(await read(first)).statusCode, (await read(second)).statusCode]).toEqual([404, 200]);
 		expect((await owner.send('DELETE', 'calendar')).statusCode).toBe(200);
 		expect((await read(second)).statusCode).toBe(404);
+		expect((await owner.get('account')).json().calendar).toEqual({});
+	});
+
+	it('ends with the password: whoever was in the account may have taken its address along', async () => {
+		const address = await renew();
+		const changed = await owner.post('password', { current: PASSWORD, password: 'acht blauwe brommers' });
+		expect(changed.statusCode).toBe(200);
+		expect((await read(address)).statusCode).toBe(404);
 		expect((await owner.get('account')).json().calendar).toEqual({});
 	});
 

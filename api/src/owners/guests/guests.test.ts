@@ -96,6 +96,20 @@ describe.each(testDatabases())('guests of a property on $name', ({ open }) => {
 		expect(await seen()).toEqual([1]);
 		expect(await stranger.isLoggedIn()).toBe(false);
 		expect((await stranger.logIn(NOTARY, PASSWORD)).statusCode).toBe(401);
+		// Who had the password hears of it: an invitation that was passed on is a key to the whole account.
+		const told = async () =>
+			(
+				await db()
+					.selectFrom('outbox_mail')
+					.select('message')
+					.where('kind', '=', 'owner-passwordChanged')
+					.execute()
+			).map(({ message }) => message.to);
+		expect(await told()).toEqual([NOTARY]);
+		await db().deleteFrom('outbox_mail').execute();
+		await invite({ email: 'new@example.test' });
+		await new OwnerClient(api).post(`links/${await mailedToken(api, 'new@example.test')}`, { password: OWN });
+		expect(await told()).toEqual([]);
 	});
 
 	it('are sent away at once by any owner, by time, and with the owner who let them in', async () => {

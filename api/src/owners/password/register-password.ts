@@ -35,9 +35,10 @@ export function registerPassword(app: FastifyInstance, context: ApiContext, sess
 			db,
 			params.token,
 			body.password,
-			async (transaction, { id }, purpose) => {
+			async (transaction, { id }, { hadPassword }) => {
 				await acceptInvitations(transaction, id);
-				if (purpose === 'reset') await notifyOwner(transaction, configuration, id, 'passwordChanged');
+				// An invitation is a link for a new password, too, of who had one before.
+				if (hadPassword) await notifyOwner(transaction, configuration, id, 'passwordChanged');
 			},
 		);
 		onMailQueued();

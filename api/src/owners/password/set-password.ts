@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { Db, Tx } from '../../database/database.ts';
 import { HttpError } from '../../server/http-error.ts';
+import { endCalendar } from '../calendar/calendar-address.ts';
 import { type KnownOwner, wrongPassword } from '../session/log-in.ts';
 import { forgetAccountTries } from '../session/log-in-limits.ts';
 import { endAllSessions } from '../session/sessions.ts';
@@ -12,7 +13,10 @@ import { refuseCommonPassword } from './password-strength.ts';
 export const linkIsOver = () =>
 	new HttpError(404, 'link-over', 'This link is not valid any more: ask for a new one.');
 
-/** Stores a new password. All sessions but `exceptToken`'s end, and all mailed links are worth nothing. */
+/**
+ * Stores a new password. All sessions but `exceptToken`'s end, all mailed links are worth nothing, and the address of the calendar
+ * ends: whoever was in the account may have taken it along.
+ */
 async function storePassword(
 	transaction: Tx,
 	ownerId: number,
@@ -26,6 +30,7 @@ async function storePassword(
 		.execute();
 	await endLinks(transaction, ownerId);
 	await endAllSessions(transaction, ownerId, exceptToken);
+	await endCalendar(transaction, ownerId);
 }
 
 /** The same by the password before, whose hash was checked. Throws 403 where it is another one by now. */
@@ -44,12 +49,22 @@ export async function replacePassword(
 	await storePassword(transaction, ownerId, passwordHash, exceptToken);
 }
 
+async function hasPassword(transaction: Tx, ownerId: number): Promise<boolean> {
+	const row = await transaction
+		.selectFrom('owner')
+		.select('id')
+		.where('id', '=', ownerId)
+		.where('password_hash', 'is not', null)
+		.executeTakeFirst();
+	return row !== undefined;
+}
+
 /** Uses a mailed link up for a new password. Returns whose it is. Throws 404 when the link is over, 422 for a password that is guessed at once. */
 export async function setPasswordByLink(
 	db: Db,
 	token: string,
 	password: string,
-	onSet: (transaction: Tx, owner: KnownOwner, purpose: 'invitation' | 'reset') => Promise<void>,
+	onSet: (transaction: Tx, owner: KnownOwner, set: { hadPassword: boolean }) => Promise<void>,
 ): Promise<KnownOwner> {
 	// Asked before, so that the server does not hash for nothing.
 	const link = await findLink(db, token, ['invitation', 'reset']);
@@ -58,6 +73,7 @@ export async function setPasswordByLink(
 	const passwordHash = await hashPassword(password);
 	return db.transaction().execute(async (transaction) => {
 		if (!(await spendLink(transaction, token))) throw linkIsOver();
+		const hadPassword = await hasPassword(transaction, link.ownerId);
 		await storePassword(transaction, link.ownerId, passwordHash);
 		const { rows } = await sql<KnownOwner>`
 			select id, first_name as "firstName", last_name as "lastName", email, kind,
@@ -65,7 +81,7 @@ export async function setPasswordByLink(
 			from owner where id = ${link.ownerId}`.execute(transaction);
 		const [owner] = rows;
 		if (!owner) throw linkIsOver();
-		await onSet(transaction, owner, link.purpose === 'invitation' ? 'invitation' : 'reset');
+		await onSet(transaction, owner, { hadPassword });
 		// Guesses at the former password say nothing of the new one.
 		await forgetAccountTries(transaction, owner.email.toLowerCase());
 		return owner;

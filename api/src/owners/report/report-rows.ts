@@ -22,7 +22,10 @@ export function plainFigures(
 		[texts.funnelViews, funnel.views],
 		[texts.requests, funnel.requests ?? texts.unknown],
 		[texts.visits, funnel.visits],
-		[texts.offers, funnel.offers ?? texts.unknown],
+		// Guests read nothing of offers.
+		...(funnel.offers === undefined && !funnel.since
+			? []
+			: [[texts.offers, funnel.offers ?? texts.unknown] satisfies [string, number | string]]),
 	];
 }
 

@@ -1,5 +1,6 @@
 import { networkOf } from '@estate/shared-contract/network';
 import { remoteNameSchema, versionSchema } from '@estate/shared-contract/schemas';
+import { withoutSecrets } from '@estate/shared-contract/without-secrets';
 import type { FastifyInstance } from 'fastify';
 import { LRUCache } from 'lru-cache';
 import { z } from 'zod';
@@ -7,7 +8,6 @@ import { REPORT_KINDS, type ReportKind } from '../../page/reports/report-kinds.t
 import type { ErrorRecorder } from '../releases/errors/error-recorder.ts';
 import type { KnownNames } from '../releases/served-version.ts';
 import type { SiteMetrics } from './site-metrics.ts';
-import { withoutSecrets } from './without-secrets.ts';
 
 const reportSchema = z.object({
 	kind: z.enum(REPORT_KINDS),

@@ -1,4 +1,5 @@
 import { isOwnRequest } from '@estate/shared-contract/own-request';
+import { withoutSecrets } from '@estate/shared-contract/without-secrets';
 import { spanOf } from '@estate/telemetry';
 import { nameRoute } from '@estate/telemetry/metrics';
 import formbody from '@fastify/formbody';
@@ -22,7 +23,6 @@ import type { PageContext } from './page-context.ts';
 import { pageRequest } from './page-request.ts';
 import { sendAnswer } from './send-answer.ts';
 import type { SiteMetrics } from './site-metrics.ts';
-import { withoutSecrets } from './without-secrets.ts';
 
 /** Path without query and without the tokens of mailed links: anyone who has one may do what it is for. */
 const loggedPath = (url = '') => withoutSecrets(url.split('?')[0] ?? '');

@@ -1,7 +1,7 @@
 import { logSchema } from '@estate/shared-contract/log-line';
+import { withoutSecrets } from '@estate/shared-contract/without-secrets';
 import type { FastifyServerOptions } from 'fastify';
 import { ClientGone } from './client-gone.ts';
-import { withoutSecrets } from './without-secrets.ts';
 
 type LoggerOptions = Exclude<FastifyServerOptions['logger'], boolean | undefined>;
 

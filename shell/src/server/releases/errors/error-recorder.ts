@@ -6,7 +6,7 @@ import {
 	type StackFrame,
 	stackFrames,
 } from '@estate/releases';
-import { withoutSecrets } from '../../http/without-secrets.ts';
+import { withoutSecrets } from '@estate/shared-contract/without-secrets';
 import { GroupRoom } from './group-room.ts';
 
 const FILE_CHARACTERS = 200;

@@ -1,5 +1,4 @@
 import { randomBytes } from 'node:crypto';
-import { signToken } from '@estate/releases';
 import { expect, it } from 'vitest';
 import { withoutSecrets } from './without-secrets.ts';
 
@@ -7,7 +6,7 @@ it.each([
 	['a drawn token', randomBytes(32).toString('hex')],
 	['the token of an upload', randomBytes(24).toString('base64url')],
 	['one without digits', 'aBcDeFgHiJkLmNoPqRsTuVwXyZaBcDeF'],
-	['a signed link', signToken('link', { for: 1, until: 2 }, 'a secret')],
+	['a signed link', `${btoa('{"for":1,"until":2}')}.${randomBytes(32).toString('base64url')}`],
 	['a mail address', 'An.Peeters+huis@example.be'],
 	['an encoded one', 'an%40example.be'],
 	['one that is encoded twice', 'an%2540example.be'],

@@ -1,4 +1,4 @@
-import type { BrowserContext, Locator, Page } from '@playwright/test';
+import type { BrowserContext, Locator, Page, Route } from '@playwright/test';
 import { LONG_TAG } from '../../../scripts/testing/browser-projects.ts';
 import { axeViolations } from '../../src/axe.ts';
 import { expect, test } from '../../src/clean-page.ts';
@@ -146,6 +146,26 @@ test.describe('in any language', () => {
 		await expect(tray(other)).toBeVisible();
 		await heart(other, 1).click();
 		await expect(heart(page, 1)).toHaveAttribute('aria-pressed', 'false');
+	});
+
+	test('a heart and scales that are pressed before the page is alive count as soon as it is, however often they were', async ({
+		page,
+	}) => {
+		const held: Route[] = [];
+		await page.route('**/-/remotes/listings/**/*.js*', (route) => void held.push(route));
+		await page.goto(site.list, { waitUntil: 'commit' });
+		await expect(heart(page, 0)).toHaveAttribute('data-early');
+		await page.waitForLoadState();
+		for (const button of [heart(page, 0), heart(page, 0), scales(page, 1)])
+			await button.dispatchEvent('click');
+		await expect(heart(page, 0)).toHaveAttribute('data-pressed');
+		await expect(heart(page, 0)).toHaveAttribute('aria-pressed', 'false');
+		await page.unroute('**/-/remotes/listings/**/*.js*');
+		for (const route of held) await route.continue();
+		await expect(heart(page, 0)).toHaveAttribute('aria-pressed', 'true');
+		await expect(heart(page, 0)).not.toHaveAttribute('data-pressed');
+		await expect(heart(page, 1)).toHaveAttribute('aria-pressed', 'false');
+		await expect(scales(page, 1)).toHaveAttribute('aria-pressed', 'true');
 	});
 
 	test('properties that were opened are remembered below the list, and can be forgotten', async ({

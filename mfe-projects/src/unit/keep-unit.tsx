@@ -1,6 +1,6 @@
 import { useText } from '@estate/remote-kit';
 import { Icon, IconHeart, IconScale } from '@estate/shared-ui';
-import { comparison, favourites, type KeptList, useIsKept } from '@estate/shared-ui/kept';
+import { comparison, favourites, type KeptList, untilAlive, useIsKept } from '@estate/shared-ui/kept';
 import { useSetAtom } from '@estate/shared-ui/store';
 import { type ComponentProps, useState } from 'react';
 import classes from './keep-unit.module.css';
@@ -35,7 +35,7 @@ function KeepButton({ unitId, list, icon, look, label, full }: Props) {
 				type="button"
 				className={look ? `${classes.keep} ${look}` : classes.keep}
 				aria-pressed={isKept ?? false}
-				disabled={isKept === undefined}
+				{...untilAlive(isKept === undefined)}
 				onClick={toggle}
 			>
 				<Icon of={icon} size={20} />

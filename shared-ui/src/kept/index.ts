@@ -6,4 +6,5 @@ export * from './favourites.ts';
 export * from './kept-ids.ts';
 export * from './kept-list.ts';
 export * from './kept-storage.ts';
+export * from './until-alive.ts';
 export * from './use-kept.ts';

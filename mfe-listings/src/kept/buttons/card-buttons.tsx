@@ -1,7 +1,7 @@
 import { useText } from '@estate/remote-kit';
 import { type PropertySummary, withoutBadge } from '@estate/shared-contract';
 import { maskIcon } from '@estate/shared-ui';
-import { useIsKept } from '@estate/shared-ui/kept';
+import { untilAlive, useIsKept } from '@estate/shared-ui/kept';
 import { useSetAtom } from '@estate/shared-ui/store';
 import { comparison, favourites } from '../storage/kept-lists.ts';
 import classes from './card-buttons.module.css';
@@ -20,7 +20,7 @@ export function HeartButton({ property }: { property: Titled }) {
 			className={maskIcon(classes.heart)}
 			aria-pressed={isFavourite ?? false}
 			aria-label={text('kept.button.favouriteHome', { title: withoutBadge(property.TypeDescription) })}
-			disabled={isFavourite === undefined}
+			{...untilAlive(isFavourite === undefined)}
 			onClick={() => toggle(property.ID)}
 		/>
 	);
@@ -39,7 +39,7 @@ export function CardButtons({ property }: { property: Titled }) {
 				className={maskIcon(classes.compare)}
 				aria-pressed={isCompared ?? false}
 				aria-label={text('kept.button.compareHome', { title: withoutBadge(property.TypeDescription) })}
-				disabled={isCompared === undefined}
+				{...untilAlive(isCompared === undefined)}
 				onClick={() => toggle(property.ID)}
 			/>
 		</>

@@ -1,6 +1,6 @@
 import { useText } from '@estate/remote-kit';
 import type { PropertySummary } from '@estate/shared-contract';
-import { useIsKept } from '@estate/shared-ui/kept';
+import { untilAlive, useIsKept } from '@estate/shared-ui/kept';
 import { useSetAtom } from '@estate/shared-ui/store';
 import { useRecordView } from '../recent/use-record-view.ts';
 import { comparison, favourites } from '../storage/kept-lists.ts';
@@ -23,7 +23,7 @@ export function PropertyKeeping({ property }: { property: PropertySummary }) {
 				type="button"
 				className={classes.heart}
 				aria-pressed={isFavourite ?? false}
-				disabled={isFavourite === undefined}
+				{...untilAlive(isFavourite === undefined)}
 				onClick={() => toggleFavourite(ID)}
 			>
 				<Sign path={HEART} />
@@ -33,7 +33,7 @@ export function PropertyKeeping({ property }: { property: PropertySummary }) {
 				type="button"
 				className={classes.compare}
 				aria-pressed={isCompared ?? false}
-				disabled={isCompared === undefined}
+				{...untilAlive(isCompared === undefined)}
 				onClick={() => toggleComparison(ID)}
 			>
 				<Sign path={SCALES} />

@@ -8,6 +8,7 @@ import { watchConsent } from './consent.ts';
 import { countPropertyViews } from './count-property-views.ts';
 import { drawRest } from './draw-rest.ts';
 import { watchDrawer } from './drawer.ts';
+import { keepEarlyPresses } from './early-presses.ts';
 import { watchHealth } from './health.ts';
 import { followStoredLanguage, rememberLanguageChoice } from './language-choice.ts';
 import { watchPageSections } from './page-sections.ts';
@@ -21,6 +22,7 @@ import { whenNeeded } from './when-needed.ts';
 const page = readPageJson();
 
 watchReports();
+keepEarlyPresses();
 watchScheme();
 watchScroll();
 watchDrawer();

@@ -58,6 +58,10 @@ describe('typing errors', () => {
 		expect(gazetteer.guess(text).map(({ names }) => names.nl)).toContain(dutch);
 	});
 
+	it('means the part of the larger town of two that are spelled as nearly so', () => {
+		expect(gazetteer.guess('marikerke').map(({ postcodes }) => postcodes[0])).toEqual(['9030', '2880']);
+	});
+
 	it('guesses nothing for a known name, a short word, a postcode or another word', () => {
 		for (const text of ['Gent', 'Genk', 'Spaa'.slice(0, 3), '9001', 'zwembad'])
 			expect(gazetteer.guess(text)).toEqual([]);

@@ -17,7 +17,10 @@ export interface Gazetteer {
 	 * this, or whose postcode it is. Of namesakes the one with most inhabitants first; sub-municipalities last.
 	 */
 	named(text: string): readonly Place[];
-	/** The same with one or two typing errors (one in a word of 4 to 6 letters, two from 7); nothing when an exact one exists */
+	/**
+	 * The same with one or two typing errors (one in a word of 4 to 6 letters, two from 7), of parts that of the larger
+	 * municipality first; nothing when an exact one exists
+	 */
 	guess(text: string): readonly Place[];
 	/** Ids of the place and of all that lies in it */
 	within(id: string): ReadonlySet<string>;
@@ -99,7 +102,14 @@ class PlaceIndex implements Gazetteer {
 		if (this.#byKey.has(key) || key.length < SHORTEST_GUESS || /\d/.test(key)) return [];
 		const near = this.#keys.nearest(key, key.length >= LONG ? 2 : 1);
 		const places = near.flatMap((known) => [...(this.#byKey.get(known) ?? [])]);
-		return [...new Set(places)].sort(byWeight);
+		return [...new Set(places)].sort(
+			(left, right) => byWeight(left, right) || this.#aroundPart(right) - this.#aroundPart(left),
+		);
+	}
+
+	/** Inhabitants of the municipality that a part lies in: of the part itself nobody knows them. */
+	#aroundPart({ parents: [municipality = ''] }: Place): number {
+		return this.#byId.get(municipality)?.inhabitants ?? 0;
 	}
 
 	within(id: string): ReadonlySet<string> {

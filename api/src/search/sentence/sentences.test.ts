@@ -380,6 +380,14 @@ it('takes a word for a mistyped place where the agency has nothing if it is long
 	expect(understood('huis gemk', false)).toEqual(['type=1', 'gemk']);
 });
 
+it('takes a word for the mistyped place where the agency has something, of two that are spelled as nearly so', () => {
+	const { filter } = understandSentence(parseSearch(new URLSearchParams({ search: 'huis marikerke' }), 0), {
+		...contextOf('nl'),
+		isInhabited: ({ names }) => names.nl === 'Mariekerke',
+	});
+	expect(spelled(filter)).toBe('city=mariekerke|2880&type=1');
+});
+
 it('leaves the name of a project whole', () => {
 	expect(spelled(understood('appartement Villa Gentbrugge', 'nl'))).toBe('search=Villa Gentbrugge&type=2');
 });

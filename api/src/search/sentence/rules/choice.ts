@@ -9,14 +9,13 @@ import {
 	says,
 } from '../item-meanings.ts';
 import type { Item } from '../items.ts';
-import type { Rule } from '../reading.ts';
+import type { Reading, Rule } from '../reading.ts';
 import { APARTMENT, STUDIO } from '../type-ids.ts';
 
 /** What filters ask for together, and never one or the other */
 const CONDITIONS = ['feature:', 'garage', 'double-garage', 'parking', 'projects:', 'text', 'thing'] as const;
-const CARS = ['garage', 'double-garage', 'parking'] as const;
-/** Beside these a garage is a part of what is looked for. */
-const HOMES = ['type:', 'subtype:', 'room', 'feature:'] as const;
+/** Each a place for a car, of which the feature finds any */
+const CARS = ['garage', 'parking'] as const;
 
 const saysAny = (item: Item | undefined, prefixes: readonly string[]) =>
 	prefixes.some((prefix) => meant(item, prefix) !== undefined);
@@ -65,29 +64,37 @@ function endOfChoice(items: readonly Item[], at: number): number | undefined {
 	return hasOr ? end : undefined;
 }
 
-/**
- * Can filters say the choice? "Garage of staanplaats", where no home is looked for, is any place for a car; "detached or
- * semi-detached" are two subtypes.
- */
-function isSayable(items: readonly Item[], at: number, end: number): boolean {
-	const choice = items.slice(at, end).filter(isCondition);
-	const isOfCars = choice.every((item) => saysAny(item, CARS));
-	return (
-		choice.every((item) => saysAny(item, ['subtype:'])) ||
-		(isOfCars && !items.some((item) => saysAny(item, HOMES)))
-	);
+/** Are all that it is a choice of so called? */
+const isOfKind = (choice: readonly Item[], prefixes: readonly string[]) =>
+	choice.filter(isCondition).every((item) => saysAny(item, prefixes));
+
+/** "Villa met garage of carport": any place for a car, which is one filter. */
+function takePlaceForCar(before: Item | undefined, reading: Reading): void {
+	if (says(before, 'with')) reading.features.add('parking');
+	else reading.parking = true;
 }
 
-/** "Tuin of terras", "ascenseur ou rez-de-chaussée": filters would ask for both, so the choice is named. */
+/**
+ * "Tuin of terras", "ascenseur ou rez-de-chaussée": filters would ask for both, so the choice is named. "Detached or semi-detached"
+ * are two subtypes, of which filters have any.
+ */
 export const choiceRule: Rule = (items, at, reading) => {
+	// "Een garage of een carport": the article would count garages.
+	const first = numberAt(items, at) === 1 && saysAny(items[at + 1], CARS) ? at + 1 : at;
 	// "3 slaapkamers/tuin/garage" is a list.
-	if (!isCondition(items[at]) || isSign(items[at - 1], '/')) return 0;
-	const choice = endOfChoice(items, at);
-	if (choice === undefined || isSayable(items, at, choice)) return 0;
-	const end = says(items[choice], 'unneeded') ? choice + 1 : choice;
-	reading.dropped.push(items.slice(at, end));
+	if (!isCondition(items[first]) || isSign(items[at - 1], '/')) return 0;
+	const choice = endOfChoice(items, first);
+	const chosen = items.slice(first, choice);
+	if (choice === undefined || isOfKind(chosen, ['subtype:'])) return 0;
+	const isUnneeded = says(items[choice], 'unneeded');
+	if (isOfKind(chosen, CARS) && !isUnneeded && !chosen.some(isUnknown)) {
+		takePlaceForCar(items[at - 1], reading);
+		return choice - at;
+	}
+	const end = isUnneeded ? choice + 1 : choice;
+	reading.dropped.push(items.slice(first, end));
 	// "Lift or ground floor flat": the flat is asked for in any case.
-	for (const item of items.slice(at, end)) {
+	for (const item of chosen) {
 		const type = meant(item, 'type:');
 		if (type !== undefined) reading.types.add(Number(type));
 	}

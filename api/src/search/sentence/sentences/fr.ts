@@ -222,7 +222,7 @@ export const FR_SENTENCES: readonly Sentence[] = [
 	['maison avec jardin ou terrasse', 'type=1', 'jardin ou terrasse'],
 	['maison avec un jardin ou une terrasse', 'type=1', 'jardin ou une terrasse'],
 	['appartement ascenseur ou rez-de-chaussée', 'type=2', 'ascenseur ou rez-de-chaussée'],
-	['maison avec garage ou parking', 'type=1', 'garage ou parking'],
+	['maison avec garage ou parking', 'type=1&feature=parking'],
 	['garage ou parking à louer', 'rent type=7'],
 	['grande maison gand', 'city=gand|9000&type=1', 'grande'],
 	['maison avec grand jardin', 'type=1&feature=garden', 'grand'],

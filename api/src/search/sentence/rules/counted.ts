@@ -80,12 +80,19 @@ const COUNTED = ['unit:', 'room', 'times:', 'kilometre', 'mile', 'euro', 'month'
 export const isCounted = (item: Item | undefined): boolean =>
 	COUNTED.some((prefix) => meant(item, prefix) !== undefined);
 
-/** "max 900" of nothing, "a family of 4": a number that says nothing by itself is looked for in no text. */
+/** A number in figures, or in words that are no article: "one" and "een" are. */
+function figureAt(items: readonly Item[], at: number): number | undefined {
+	const value = numberAt(items, at);
+	return items[at]?.number === undefined && (value ?? 0) <= 1 ? undefined : value;
+}
+
+/** "max 900" of nothing, "a family of 4", "nous sommes quatre": a number that says nothing by itself is looked for in no text. */
 export const loneNumberRule: Rule = (items, at, reading) => {
 	const hasBound = boundsAt(items[at]).some((bound) => bound !== 'between');
-	const item = items[hasBound ? at + 1 : at];
-	const isSmall = says(items[at - 1], 'filler') && (item?.number ?? LEAST_NUMBER) < LEAST_NUMBER;
-	if (item?.number === undefined || !(hasBound || (isSmall && item.places.length === 0))) return 0;
+	const number = hasBound ? at + 1 : at;
+	const value = figureAt(items, number);
+	const isSmall = says(items[at - 1], 'filler') && (value ?? LEAST_NUMBER) < LEAST_NUMBER;
+	if (value === undefined || !(hasBound || (isSmall && items[number]?.places.length === 0))) return 0;
 	const end = at + (hasBound ? 2 : 1);
 	if (isCounted(items[end]) || isUnknown(items[end])) return 0;
 	reading.dropped.push(items.slice(at, end));

@@ -159,6 +159,17 @@ function secondHomeTypes(item: Item | undefined): string[] | undefined {
 	return types.length > 1 && says(item, 'unsayable') ? types : undefined;
 }
 
+/** "Villa of bungalow, weekendhuisje": of what is called by more than its type, the type beside a subtype of it would find all others as well. */
+function isNarrowed(items: readonly Item[], at: number): boolean {
+	const type = meant(items[at], 'type:');
+	return (
+		type !== undefined &&
+		says(items[at], 'unsayable') &&
+		!isOfChoice(items, at) &&
+		items.some((other) => meant(other, 'subtype:')?.startsWith(`${type}:`))
+	);
+}
+
 export const typeRule: Rule = (items, at, reading) => {
 	const item = items[at];
 	const subtype = meant(item, 'subtype:');
@@ -174,7 +185,8 @@ export const typeRule: Rule = (items, at, reading) => {
 		isBeside(items, at) ||
 		isFloorOfOther(items, at) ||
 		isBuiltOnLand(items, at) ||
-		isLandOfSome(items, at);
+		isLandOfSome(items, at) ||
+		isNarrowed(items, at);
 	if (item && (isOther || isListed || isPartOfHome(items, at))) {
 		reading.dropped.push([item]);
 		return 1;

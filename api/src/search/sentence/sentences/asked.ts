@@ -38,7 +38,7 @@ export const ASKED: Record<Language, readonly Asked[]> = {
 			'ik wil kopen maar moet eerst mijn eigen huis verkopen, zoek 3 slpk Deinze',
 			0,
 			'city=deinze|9800&bedrooms=3',
-			'eerst; mijn eigen huis',
+			'mijn eigen huis',
 			true,
 		],
 		[

@@ -174,6 +174,43 @@ export const VISITORS: Record<Language, readonly Visited[]> = {
 		['appartement sint-andries antwerpen', 0, 'city=antwerpen|2000&type=2', 'sint-andries antwerpen'],
 		// What a home is not to be near is named whole
 		['niet dicht bij het station', 0, '', 'niet dicht bij het station'],
+		// An order and the word behind it
+		['huis gent laagste prijs eerst', 0, 'city=gent|9000&type=1&sort=price-asc'],
+		['goedkoopste eerst', 0, 'sort=price-asc'],
+		["duurste villa's eerst", 0, 'subtype=villa&sort=price-desc'],
+		['nieuwste eerst', 0, ''],
+		// A garage or another place for a car is one filter
+		['villa met garage of carport', 0, 'feature=parking&subtype=villa'],
+		['huis met een garage of een carport', 0, 'type=1&feature=parking'],
+		['appartement met garage of parkeerplaats', 0, 'type=2&feature=parking'],
+		['garage of carport niet nodig', 0, '', 'garage of carport niet nodig'],
+		['huis met garage of tuin', 0, 'type=1', 'garage of tuin'],
+		// How many there are is named
+		['huis met 2 parkeerplaatsen', 0, 'type=1&feature=parking', '2'],
+		['minstens 2 terrassen', 0, 'feature=terrace', 'minstens 2'],
+		// The countryside is no plot
+		['een huizeke in de platte land', 0, 'type=1', 'platte land'],
+		['huis op het platteland', 0, 'type=1', 'platteland'],
+		['huis op den buiten in gent', 0, 'city=gent|9000&type=1', 'op den buiten'],
+		// Of a price that is not published no filter knows
+		['prijs op aanvraag', 0, '', 'prijs op aanvraag'],
+		['huis gent prijs op aanvraag', 0, 'city=gent|9000&type=1', 'prijs op aanvraag'],
+		// How many people look
+		["we zijn met z'n vieren", 0, '', "met z'n vieren"],
+		['huis gent, met ons drieën', 0, 'city=gent|9000&type=1', 'met ons drieën'],
+		['we zijn vier', 0, '', 'vier'],
+		['levensbestendig wonen gent, alles op 1 niveau', 0, 'city=gent|9000', 'levensbestendig; 1 niveau'],
+		// Homes of a kind that is none of the agency's
+		['villa of bungalow weekendhuisje', 0, 'subtype=villa&subtype=bungalow', 'weekendhuisje'],
+		['weekendhuisje ardennen', 0, 'type=1', 'weekendhuisje; ardennen'],
+		['passiefhuis leuven', 0, 'city=leuven|3000&type=1', 'passiefhuis'],
+		['huis of stacaravan gent', 0, 'city=gent|9000&type=1', 'stacaravan'],
+		['woonboot gent', 0, 'city=gent|9000', 'woonboot'],
+		// A part of a town that is left out
+		['niet in Gent, wel in Gentbrugge', 0, 'city=gentbrugge|9050&city-not=gent|9000'],
+		['huis niet in gent maar wel in gentbrugge', 0, 'city=gentbrugge|9050&city-not=gent|9000&type=1'],
+		// Of two names that are spelled as nearly so the part of the larger town
+		['huis marikerke', 0, 'city=mariakerke|9030&type=1'],
 	],
 	fr: [
 		['déménager de Gand à Alost', 0, 'city=alost|9300', 'déménager de Gand'],
@@ -256,6 +293,34 @@ export const VISITORS: Record<Language, readonly Visited[]> = {
 		// What a home is not to be near is named whole
 		['pas près de la gare', 0, '', 'pas près de la gare'],
 		['maison pas à proximité de l’école', 0, 'type=1', 'pas à proximité de l’école'],
+		// An order and the word behind it
+		["les moins chers d'abord", 0, 'sort=price-asc'],
+		['maison gand la moins chère en premier', 0, 'city=gand|9000&type=1&sort=price-asc'],
+		["les plus récents d'abord", 0, ''],
+		// A garage or another place for a car is one filter
+		['villa avec garage ou carport', 0, 'feature=parking&subtype=villa'],
+		['appartement avec un garage ou une place de parking', 0, 'type=2&feature=parking'],
+		// How many there are is named
+		['maison avec 2 places de parking', 0, 'type=1&feature=parking', '2'],
+		['au moins 2 terrasses', 0, 'feature=terrace', 'au moins 2'],
+		// The countryside is no plot
+		['maison à la campagne', 0, 'type=1', 'campagne'],
+		['maison en pleine campagne', 0, 'type=1', 'pleine campagne'],
+		// Of a price that is not published no filter knows
+		['prix sur demande', 0, '', 'prix sur demande'],
+		['maison namur prix sur demande', 0, 'city=namur|5000&type=1', 'prix sur demande'],
+		// How many people look
+		['nous sommes quatre', 0, '', 'quatre'],
+		['on est trois, maison à namur', 0, 'city=namur|5000&type=1', 'trois'],
+		['nous sommes une famille de quatre', 0, '', 'famille de quatre'],
+		// Homes of a kind that is none of the agency's
+		['gîte rural à durbuy', 0, 'city=durbuy|6940&type=1', 'gîte rural'],
+		['villa ou bungalow gîte rural', 0, 'subtype=villa&subtype=bungalow', 'gîte rural'],
+		['maison passive namur', 0, 'city=namur|5000&type=1', 'maison passive'],
+		['mobilhome namur', 0, 'city=namur|5000', 'mobilhome'],
+		// A part of a town that is left out
+		['pas à Gand mais à Gentbrugge', 0, 'city=gentbrugge|9050&city-not=gand|9000'],
+		['maison pas à gand, mais bien à gentbrugge', 0, 'city=gentbrugge|9050&city-not=gand|9000&type=1'],
 	],
 	en: [
 		['rather Aalst than Ghent', 0, 'city=aalst|9300', 'than Ghent'],
@@ -314,6 +379,33 @@ export const VISITORS: Record<Language, readonly Visited[]> = {
 		// What a home is not to be near is named whole
 		['not near the station', 0, '', 'not near the station'],
 		['house not close to Ghent', 0, 'type=1', 'not close to Ghent'],
+		// An order and the word behind it
+		['cheapest first', 0, 'sort=price-asc'],
+		['house ghent most expensive first', 0, 'city=ghent|9000&type=1&sort=price-desc'],
+		// A garage or another place for a car is one filter
+		['villa with garage or carport', 0, 'feature=parking&subtype=villa'],
+		['flat with a garage or a parking space', 0, 'type=2&feature=parking'],
+		// How many there are is named
+		['house with 2 parking spaces', 0, 'type=1&feature=parking', '2'],
+		['at least 2 terraces', 0, 'feature=terrace', 'at least 2'],
+		// The countryside is no plot
+		['house in the countryside', 0, 'type=1', 'countryside'],
+		['house in the country side', 0, 'type=1', 'country side'],
+		// Of a price that is not published no filter knows
+		['price on request', 0, '', 'price on request'],
+		['villa poa', 0, 'subtype=villa', 'poa'],
+		// How many people look
+		['we are a family of four', 0, '', 'family of four'],
+		['there are four of us', 0, '', 'four'],
+		['we are three, flat in ghent', 0, 'city=ghent|9000&type=2', 'three'],
+		// Homes of a kind that is none of the agency's
+		['villa or bungalow, weekend cottage', 0, 'subtype=villa&subtype=bungalow', 'weekend cottage'],
+		['passive house leuven', 0, 'city=leuven|3000&type=1', 'passive house'],
+		['nursing home ghent', 0, 'city=ghent|9000', 'nursing home'],
+		['house or houseboat ghent', 0, 'city=ghent|9000&type=1', 'houseboat'],
+		// A part of a town that is left out
+		['not in Ghent, but in Gentbrugge', 0, 'city=gentbrugge|9050&city-not=ghent|9000'],
+		['house outside ghent but in gentbrugge', 0, 'city=gentbrugge|9050&city-not=ghent|9000&type=1'],
 	],
 	de: [
 		['wir ziehen von Gent nach Aalst', 0, 'city=aalst|9300', 'ziehen von Gent'],
@@ -390,5 +482,32 @@ export const VISITORS: Record<Language, readonly Visited[]> = {
 		['Schlafzimmer im Erdgeschoss', 0, '', 'Schlafzimmer; Erdgeschoss'],
 		// What a home is not to be near is named whole
 		['nicht in der Nähe des Bahnhofs', 0, '', 'nicht in der Nähe des Bahnhofs'],
+		// An order and the word behind it
+		['günstigste zuerst', 0, 'sort=price-asc'],
+		['Haus in Gent, billigste zuerst', 0, 'city=gent|9000&type=1&sort=price-asc'],
+		['neueste zuerst', 0, ''],
+		// A garage or another place for a car is one filter
+		['Villa mit Garage oder Carport', 0, 'feature=parking&subtype=villa'],
+		['Wohnung mit einer Garage oder einem Stellplatz', 0, 'type=2&feature=parking'],
+		// How many there are is named
+		['Haus mit 2 Stellplätzen', 0, 'type=1&feature=parking', '2'],
+		['mindestens 2 Terrassen', 0, 'feature=terrace', 'mindestens 2'],
+		// The countryside is no plot
+		['Haus auf dem Land', 0, 'type=1', 'auf dem Land'],
+		['Haus auf dem platten Land', 0, 'type=1', 'auf dem platten Land'],
+		// Of a price that is not published no filter knows
+		['Preis auf Anfrage', 0, '', 'Preis auf Anfrage'],
+		['Villa Preis auf Anfrage', 0, 'subtype=villa', 'Preis auf Anfrage'],
+		// How many people look
+		['wir sind zu viert', 0, '', 'zu viert'],
+		['Haus in Eupen, wir sind zu fünft', 0, 'city=eupen|4700&type=1', 'zu fünft'],
+		['wir sind vier', 0, '', 'vier'],
+		// Homes of a kind that is none of the agency's
+		['Villa oder Bungalow, Wochenendhaus', 0, 'subtype=villa&subtype=bungalow', 'Wochenendhaus'],
+		['Passivhaus Eupen', 0, 'city=eupen|4700&type=1', 'Passivhaus'],
+		['Mobilheim Eupen', 0, 'city=eupen|4700', 'Mobilheim'],
+		// A part of a town that is left out
+		['nicht in Gent, aber in Gentbrugge', 0, 'city=gentbrugge|9050&city-not=gent|9000'],
+		['Haus nicht in Gent, sondern in Gentbrugge', 0, 'city=gentbrugge|9050&city-not=gent|9000&type=1'],
 	],
 };

@@ -1,5 +1,5 @@
 import type { Gazetteer, Place } from '@estate/places';
-import { type CityChoice, slugify } from '@estate/shared-contract';
+import { type CityChoice, type SearchFilter, slugify } from '@estate/shared-contract';
 import type { KnownCity } from './known-cities.ts';
 
 /** What a search knows of places. */
@@ -32,11 +32,14 @@ function placesOf({ name, zip }: CityChoice, { gazetteer }: KnownPlaces): readon
 	return isArea(first) ? [first] : [first, ...others.filter((place) => !isArea(place))];
 }
 
+/** Does a postcode mean the whole of a place, and not that part of it alone? */
+const isWhole = (place: Place, zip: string): boolean => zip === '' || zip === place.postcodes[0];
+
 /** Cities of the agency in a place; a postcode that is not the place's main one means that part of it alone. */
 export function citiesIn(place: Place, zip: string, { cities, gazetteer }: KnownPlaces): KnownCity[] {
 	const within = gazetteer.within(place.id);
-	const isWhole = zip === '' || zip === place.postcodes[0];
-	return cities.filter((city) => city.place && within.has(city.place.id) && (isWhole || city.zip === zip));
+	const isAll = isWhole(place, zip);
+	return cities.filter((city) => city.place && within.has(city.place.id) && (isAll || city.zip === zip));
 }
 
 /** Cities that only the feed calls so. */
@@ -82,6 +85,25 @@ export function resolveCities(
 	);
 	const understood = [...new Set(chosen.map(({ choice }) => choice))];
 	return { cities: [...cities], chosen, understood, unknown };
+}
+
+/** Does a choice mean a part of what another one means? */
+function isPartOf({ choice, place }: ChosenPlace, { choice: { zip }, place: whole }: ChosenPlace): boolean {
+	if (!place || !whole || !isWhole(whole, zip)) return false;
+	return place.parents.includes(whole.id) || (place.id === whole.id && !isWhole(place, choice.zip));
+}
+
+/** Cities that a search leaves out, but for the parts of them that it asks for: "niet in Gent, wel in Gentbrugge". */
+export function citiesLeftOut(
+	{ cities, notCities }: Pick<SearchFilter, 'cities' | 'notCities'>,
+	known: KnownPlaces,
+): KnownCity[] {
+	const asked = resolveCities(cities, known).chosen;
+	const without = resolveCities(notCities, known).chosen;
+	return without.flatMap((out) => {
+		const parts = new Set(asked.filter((place) => isPartOf(place, out)).flatMap((place) => place.cities));
+		return out.cities.filter((city) => !parts.has(city));
+	});
 }
 
 /** What a prepared search keeps of its places. */

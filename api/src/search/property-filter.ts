@@ -7,7 +7,7 @@ import {
 	type SearchFilter,
 	upperPrice,
 } from '@estate/shared-contract';
-import { placesOfSearch } from './chosen-places.ts';
+import { citiesLeftOut } from './chosen-places.ts';
 import { propertiesInCities } from './city-sets.ts';
 import type { KnownCity } from './known-cities.ts';
 import { type MoreFacetName, moreFacetSets, placeSet } from './more-filter-sets.ts';
@@ -79,7 +79,7 @@ function* plainFilterSets(index: SearchIndex, search: PreparedSearch): Generator
 	const { ids, bounds, shape, features, area, street, notCities } = filter;
 	const { properties, sets } = index;
 	if (notCities.length > 0)
-		yield sets.listed(goal, true).without(propertiesInCities(index, placesOfSearch(notCities, index).cities));
+		yield sets.listed(goal, true).without(propertiesInCities(index, citiesLeftOut(filter, index)));
 	if (ids) yield sets.only(ids.flatMap((id) => properties.rows.get(id) ?? []));
 	if (street !== undefined) yield streetSet({ properties, sets }, street);
 	for (const feature of features) yield sets.withFeature(feature);

@@ -12,6 +12,7 @@ import { streetNamer } from './known-streets.ts';
 import { namedNeighbourhoods, propertiesOfNeighbourhoods } from './neighbourhood-names.ts';
 import { offeredFilters } from './offered-filters.ts';
 import { namedProjects, projectsCalled } from './project-names.ts';
+import { referenceCalled } from './reference-spelling.ts';
 import type { RowSet } from './row-set.ts';
 import type { SearchIndex } from './search-index.ts';
 import { searchableText } from './searchable-text.ts';
@@ -230,6 +231,9 @@ export async function filterOfSentence(
 ): Promise<Understood> {
 	const asItIs = { filter, dropped: [] };
 	if (filter.search === '') return asItIs;
+	const reference = await referenceCalled(db, index, filter.search, language);
+	if (reference !== undefined && searchableText(reference) !== searchableText(filter.search))
+		return { filter: { ...filter, search: reference }, dropped: [] };
 	const context = await sentenceContext(db, index, language, filter.goal);
 	if (await isReference(db, index, filter.search, context)) return asItIs;
 	const doubtful = unknownWords(filter.search, context);

@@ -53,7 +53,7 @@ const PROPERTIES = [
 		},
 	}),
 	sampleProperty({
-		...{ ID: 7, RecordFile: '', City: 'Schaarbeek', Zip: '1030', Street: 'Avenue Louis Bertrand' },
+		...{ ID: 7, RecordFile: 'M02119', City: 'Schaarbeek', Zip: '1030', Street: 'Avenue Louis Bertrand' },
 		Description: { fr: '<p>Avenue Louis Bertrand, près du parc</p>' },
 	}),
 	sampleProperty({
@@ -191,6 +191,22 @@ describe.each(testDatabases())('a text on $name', ({ open }) => {
 		expect(idsOf(await ask('HUUR-77', 'language=nl&goal=1'))).toEqual([4]);
 		expect((await ask('HUUR-77')).otherGoal).toBe(1);
 	});
+
+	it.each(['M-02119', 'm 02119', 'M2119', 'm.2119', 'ref M-02119'])(
+		'that is a reference finds its property, however it is spelled: %s',
+		async (text) => {
+			const answer = await ask(text);
+			expect([idsOf(answer), answer.understood?.query]).toEqual([[7], 'search=M02119']);
+			expect(idsOf(await ask('M02119'))).toEqual([7]);
+		},
+	);
+
+	it.each(['M-02118', 'M-021190', 'B-1030', 'gent 9000', '2119', 'huis 2119'])(
+		'that is spelled like a reference, and is none of a property, is no other one: %s',
+		async (text) => {
+			expect((await ask(text)).understood?.query ?? '').not.toContain('M02119');
+		},
+	);
 
 	it('that is the name of a project finds it and what belongs to it', async () => {
 		for (const text of ['Kasteelpark Morgenster', 'morgenster', 'kasteelpark']) {

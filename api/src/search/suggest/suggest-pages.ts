@@ -4,6 +4,7 @@ import type { Db } from '../../database/database.ts';
 import { projectSlugs } from '../../projects/as-project.ts';
 import { readSummaries } from '../../properties/read-summaries.ts';
 import { projectsCalled } from '../project-names.ts';
+import { referenceCalled } from '../reference-spelling.ts';
 import type { SearchIndex } from '../search-index.ts';
 import { searchableText } from '../searchable-text.ts';
 import { propertiesOfWord, wordsOf } from '../word-search.ts';
@@ -35,13 +36,14 @@ export async function suggestProjects(
 	}));
 }
 
-/** Properties whose reference or number begins like the text, of both goals: who types one has seen it. */
+/** Properties whose reference or number begins like the text, or is spelled otherwise in it, of both goals: who types one has seen it. */
 export async function suggestReferences(
 	db: Db,
 	index: SearchIndex,
-	text: string,
+	typed: string,
 	reader: Reader,
 ): Promise<Suggestion[]> {
+	const text = (await referenceCalled(db, index, typed, reader.language)) ?? typed;
 	const words = wordsOf(text);
 	const isReference = text.length >= SHORTEST_REFERENCE && /^\S*\d\S*$/.test(text);
 	if (!isReference || words.length === 0) return [];

@@ -390,7 +390,8 @@ describe.each(testDatabases())('suggestions on $name', ({ open }) => {
 
 	it('are projects and references, with what their address is made of', async () => {
 		expect((await suggested('genth')).map(({ kind, page }) => [kind, page?.ID])).toEqual([['project', 7]]);
-		expect((await suggested('m0001')).map(({ kind, page }) => [kind, page?.ID])).toEqual([['property', 1]]);
+		for (const text of ['m0001', 'm-00017', 'ref m 00017'])
+			expect((await suggested(text)).map(({ kind, page }) => [kind, page?.ID])).toEqual([['property', 1]]);
 	});
 
 	it('are no properties whose postcode alone begins so', async () => {

@@ -177,6 +177,8 @@ export const VISITORS: Record<Language, readonly Visited[]> = {
 		// An order and the word behind it
 		['huis gent laagste prijs eerst', 0, 'city=gent|9000&type=1&sort=price-asc'],
 		['goedkoopste eerst', 0, 'sort=price-asc'],
+		['huis van goedkoop naar duur', 0, 'type=1&sort=price-asc'],
+		['prijs van hoog naar laag', 0, 'sort=price-desc'],
 		["duurste villa's eerst", 0, 'subtype=villa&sort=price-desc'],
 		['nieuwste eerst', 0, ''],
 		// A garage or another place for a car is one filter
@@ -295,6 +297,8 @@ export const VISITORS: Record<Language, readonly Visited[]> = {
 		['maison pas à proximité de l’école', 0, 'type=1', 'pas à proximité de l’école'],
 		// An order and the word behind it
 		["les moins chers d'abord", 0, 'sort=price-asc'],
+		['maisons du moins cher au plus cher', 0, 'type=1&sort=price-asc'],
+		['prix le plus élevé en premier', 0, 'sort=price-desc'],
 		['maison gand la moins chère en premier', 0, 'city=gand|9000&type=1&sort=price-asc'],
 		["les plus récents d'abord", 0, ''],
 		// A garage or another place for a car is one filter
@@ -381,6 +385,8 @@ export const VISITORS: Record<Language, readonly Visited[]> = {
 		['house not close to Ghent', 0, 'type=1', 'not close to Ghent'],
 		// An order and the word behind it
 		['cheapest first', 0, 'sort=price-asc'],
+		['flats price low to high', 0, 'type=2&sort=price-asc'],
+		['high to low', 0, 'sort=price-desc'],
 		['house ghent most expensive first', 0, 'city=ghent|9000&type=1&sort=price-desc'],
 		// A garage or another place for a car is one filter
 		['villa with garage or carport', 0, 'feature=parking&subtype=villa'],
@@ -484,6 +490,8 @@ export const VISITORS: Record<Language, readonly Visited[]> = {
 		['nicht in der Nähe des Bahnhofs', 0, '', 'nicht in der Nähe des Bahnhofs'],
 		// An order and the word behind it
 		['günstigste zuerst', 0, 'sort=price-asc'],
+		['Haus Preis aufsteigend', 0, 'type=1&sort=price-asc'],
+		['Preis absteigend', 0, 'sort=price-desc'],
 		['Haus in Gent, billigste zuerst', 0, 'city=gent|9000&type=1&sort=price-asc'],
 		['neueste zuerst', 0, ''],
 		// A garage or another place for a car is one filter

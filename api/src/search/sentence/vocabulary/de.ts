@@ -209,7 +209,7 @@ export const DE: Vocabulary = {
 	'sort:newest':
 		'neue angebote, neue immobilien, neue objekte, neue inserate, neu im angebot, neu auf dem markt, neu am markt, neu zu verkaufen, neu zu vermieten, neueste, neuesten, neuestes, neuste, neusten, neueste angebote, neuzugange, neuzugaenge, neu eingestellt, neu eingestellte, frisch im angebot, gerade neu',
 	'sort:price-asc':
-		'gunstigste, gunstigsten, gunstigstes, gunstigster, billigste, billigsten, niedrigster preis',
+		'gunstigste, gunstigsten, gunstigstes, gunstigster, billigste, billigsten, niedrigster preis, preis aufsteigend, aufsteigend, niedrigste preise',
 	limit: 'min, mindestens, ab, mindestpreis, ab den, mind, bis, max, maximal, bis zu, budget',
 	far: 'ausserhalb von, ausserhalb, weit weg von, weit von',
 	unclear: 'oder weniger, oder fruher, oder alter, oder kleiner',
@@ -236,5 +236,6 @@ export const DE: Vocabulary = {
 	decades: 'er',
 	paid: 'einkommen, nettoeinkommen, rente, pension, gehalt, verdiene, verdienen, hausgeld, nebenkosten, nk, katastereinkommen, immobiliensteuer, monatsrate, rate, kredit, zahlen, zahle, mieten jetzt, miete jetzt, aktuelle miete, miete',
 	landlord: 'vermieter verkauft, mein vermieter verkauft, unser vermieter verkauft',
-	'sort:price-desc': 'teuerste, teuersten, teuerstes, teuerster, hochster preis, hochste preise',
+	'sort:price-desc':
+		'teuerste, teuersten, teuerstes, teuerster, hochster preis, hochste preise, preis absteigend, absteigend',
 };

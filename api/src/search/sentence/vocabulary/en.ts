@@ -217,7 +217,8 @@ export const EN: Vocabulary = {
 		'walk, on foot, walking, by train, by bike, by bicycle, cycling, by bus, by public transport, train ride, train, bike ride',
 	'sort:newest':
 		'just listed, newly listed, new listing, new listings, latest listings, latest properties, newest, newest listings, new on the market, new to the market, new for sale, new to rent, just added, recently added, recently listed, just on the market',
-	'sort:price-asc': 'cheapest, the cheapest, lowest price, lowest prices, lowest priced',
+	'sort:price-asc':
+		'cheapest, the cheapest, lowest price, lowest prices, lowest priced, price low to high, low to high, lowest first',
 	limit:
 		'min, minimum, from, above, minimum of, up to, up to and including, max, maximum, budget, budget of, maximum of, till, until',
 	unclear:
@@ -250,5 +251,5 @@ export const EN: Vocabulary = {
 	landlord:
 		'landlord is selling, landlord sells, landlord selling, my landlord is selling, our landlord is selling, landlord wants to sell',
 	'sort:price-desc':
-		'most expensive, the most expensive, highest price, highest prices, highest priced, priciest',
+		'most expensive, the most expensive, highest price, highest prices, highest priced, priciest, price high to low, high to low, highest first',
 };

@@ -228,7 +228,8 @@ export const FR: Vocabulary = {
 		'a pied, de marche, en velo, a velo, en train, de train, en transports, en transports en commun, en bus',
 	'sort:newest':
 		'nouveautes, nouveaute, les nouveautes, dernieres nouveautes, les dernieres nouveautes, nouveau sur le marche, nouvelle sur le marche, nouveaux sur le marche, nouveau en vente, nouvelles annonces, nouvelle annonce, dernieres annonces, les dernieres annonces, dernieres offres, nouvelles offres, nouveaux biens, nouveau bien, derniers biens, recemment mis en vente, recemment mise en vente, recemment en vente, recemment mis en location, plus recents, plus recentes, les plus recents, les plus recentes',
-	'sort:price-asc': 'le moins cher, la moins chere, les moins chers, les moins cheres, prix croissant',
+	'sort:price-asc':
+		'le moins cher, la moins chere, les moins chers, les moins cheres, prix croissant, du moins cher au plus cher, prix le plus bas, prix les plus bas, prix croissants, par prix croissant',
 	limit:
 		'min, minimum, minimum de, jusqu a, jusqua, jusque, max, maximum, maxi, budget, budget de, budget max, maximum de, budget maximum',
 	far: 'hors, hors de, en dehors de, en dehors, loin de, loin d, loin du, loin des, loin de la, loin de l, en dehors du, en dehors de la, en dehors des, hors du, hors des',
@@ -258,5 +259,5 @@ export const FR: Vocabulary = {
 	paid: 'revenus, revenu, pension, retraite de, salaire, gagne, gagnons, revenu cadastral, precompte immobilier, precompte, charges, mensualite, mensualites, credit, pret, emprunt, loyer actuel, payons, paie, je paie, nous payons, je loue pour, loue pour, louons pour, loyer',
 	landlord: 'proprietaire vend, proprietaire vend la maison, proprietaire vend l appartement',
 	'sort:price-desc':
-		'le plus cher, la plus chere, les plus chers, les plus cheres, prix decroissant, plus cher, plus chere',
+		'le plus cher, la plus chere, les plus chers, les plus cheres, prix decroissant, plus cher, plus chere, du plus cher au moins cher, prix le plus eleve, prix les plus eleves, prix decroissants, par prix decroissant',
 };

@@ -217,7 +217,8 @@ export const NL: Vocabulary = {
 		'te voet, wandelen, stappen, fietsen, met de fiets, met fiets, met de trein, met trein, met het openbaar vervoer, met de bus, sporen, treinen',
 	'sort:newest':
 		'nieuw te koop, nieuw te huur, nieuw op de markt, nieuw in het aanbod, nieuw in ons aanbod, nieuw in aanbod, nieuw aanbod, nieuw in de verkoop, nieuw in verkoop, nieuwste, nieuwste aanbod, nieuwste panden, pas online, net online, pas te koop, net te koop, recent te koop, recent toegevoegd, laatst toegevoegd, laatste aanbod, nieuw toegevoegd, nieuw binnen, pas binnen',
-	'sort:price-asc': 'goedkoopste, de goedkoopste, laagste prijs, laagste prijzen',
+	'sort:price-asc':
+		'goedkoopste, de goedkoopste, laagste prijs, laagste prijzen, laag naar hoog, van laag naar hoog, prijs laag naar hoog, prijs van laag naar hoog, van goedkoop naar duur, oplopende prijs, prijs oplopend',
 	limit:
 		'min, minimum, minstens, minimaal, vanaf, minimumprijs, minimale prijs, tot, max, maximum, maximaal, minder dan, budget, budget van, voor maximaal, tot en met, tot aan, tot max, voor, maximumprijs',
 	unclear: 'of minder, of vroeger, of ouder, of lager, of kleiner, of slechter',
@@ -249,5 +250,6 @@ export const NL: Vocabulary = {
 	paid: 'inkomen, inkomens, pensioen, loon, nettoloon, salaris, verdien, verdienen, kadastraal inkomen, ki, onroerende voorheffing, syndicuskosten, syndickosten, gemeenschappelijke kosten, maandelijkse kosten, vaste kosten, lenen, lening, afbetaling, afbetalen, aflossing, hypotheek, betalen nu, betaal nu, we betalen, wij betalen, ik betaal, huren nu, huur nu, huren momenteel, nu huur ik, nu huren we, ik huur nu, we huren nu, wij huren nu, huidige huur, huur',
 	landlord:
 		'huisbaas verkoopt, huisbaas verkoopt het huis, huisbaas verkoopt de woning, huisbaas verkoopt het appartement, eigenaar verkoopt, eigenaar verkoopt het huis, verhuurder verkoopt',
-	'sort:price-desc': 'duurste, de duurste, hoogste prijs, hoogste prijzen',
+	'sort:price-desc':
+		'duurste, de duurste, hoogste prijs, hoogste prijzen, hoog naar laag, van hoog naar laag, prijs hoog naar laag, prijs van hoog naar laag, van duur naar goedkoop, aflopende prijs, prijs aflopend',
 };

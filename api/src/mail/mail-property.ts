@@ -1,4 +1,4 @@
-import type { Language, ProjectSummary, PropertySummary } from '@estate/shared-contract';
+import { GOAL, type Language, type ProjectSummary, type PropertySummary } from '@estate/shared-contract';
 import type { Configuration } from '../configuration.ts';
 import type { SiteData } from '../content/site-data.ts';
 import { writeEuro } from './formats.ts';
@@ -20,6 +20,15 @@ function pageOf(
 	return siteLink(SITE_URL, site, language, 'projects', city, slug, ProjectID, unitSlug, Unit.ID);
 }
 
+/** Of a new unit for sale with what comes on top, of several the lowest. */
+function priceOf({ Goal, Price, Unit }: PropertySummary, language: Language): string {
+	const texts = MAIL_TEXTS[language];
+	if (!Price) return texts.priceOnRequest;
+	const price = writeEuro(Price, language);
+	const lowest = Unit?.Group ? fillIn(texts.priceFrom, { price }) : price;
+	return Unit && Goal === GOAL.sale ? fillIn(texts.priceOfUnit, { price: lowest }) : lowest;
+}
+
 /** A property as mails show it: nothing that its advert hides. */
 export function asMailProperty(
 	property: PropertySummary,
@@ -27,16 +36,16 @@ export function asMailProperty(
 	site: SiteData,
 	language: Language,
 ): MailProperty {
-	const { TypeDescription, Zip, City, Price, SmallPictureItem, Unit } = property;
-	const texts = MAIL_TEXTS[language];
-	const price = Price ? writeEuro(Price, language) : texts.priceOnRequest;
-	const units = Unit?.Group;
+	const { TypeDescription, Zip, City, SmallPictureItem, Unit } = property;
 	return {
-		title: units
-			? fillIn(texts.unitsOfProject, { project: TypeDescription, count: String(units.Count) })
+		title: Unit?.Group
+			? fillIn(MAIL_TEXTS[language].unitsOfProject, {
+					project: TypeDescription,
+					count: String(Unit.Group.Count),
+				})
 			: TypeDescription,
 		place: `${Zip} ${City}`,
-		price: units?.PriceFrom ? fillIn(texts.priceFrom, { price }) : price,
+		price: priceOf(property, language),
 		url: pageOf(property, configuration, site, language),
 		picture: SmallPictureItem && new URL(SmallPictureItem.Url, configuration.SITE_URL).href,
 	};

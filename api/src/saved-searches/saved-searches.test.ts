@@ -170,14 +170,14 @@ describe('saved searches', () => {
 		const [news] = await mailsOf('wish-news');
 		expect(news?.subject).toBe('3 panden die bij uw zoekopdracht passen');
 		expect(news?.text).toMatch(
-			/Park Leie: 2 passende wooneenheden, 9000 Gent, vanaf €\s310\.000\nhttps:\/\/www\.example\.test\/nl\/project\/7\//,
+			/Park Leie: 2 passende wooneenheden, 9000 Gent, vanaf €\s310\.000 excl\. btw en kosten\nhttps:\/\/www\.example\.test\/nl\/project\/7\//,
 		);
 		expect(news?.text).toContain(`https://www.example.test/nl/property/${own}/`);
 		expect(news?.text).not.toContain('projects=none');
 		await project(before, ...units.slice(0, 3), unit(74, 300_000));
 		expect(await round()).toBe(1);
 		expect((await mailsOf('wish-news'))[1]?.text).toMatch(
-			/Park Leie, 9000 Gent, €\s300\.000\nhttps:\/\/www\.example\.test\/nl\/projects\//,
+			/Park Leie, 9000 Gent, €\s300\.000 excl\. btw en kosten\nhttps:\/\/www\.example\.test\/nl\/projects\//,
 		);
 		await project(unit(71, 320_000, 'sold'));
 		expect(await round()).toBe(0);

@@ -69,7 +69,7 @@ export function PageLayout(props: Props) {
 					<div className={classes.cost}>
 						<p className={classes.label}>{priceLabel}</p>
 						<p className={classes.price}>{price}</p>
-						{props.hasMoreOnTop && <p className={classes.label}>{text('offer.onTop')}</p>}
+						{props.hasMoreOnTop && <p className={classes.label}>{text('ui.price.onTop')}</p>}
 						<ProjectContactLine {...props.contact} />
 					</div>
 					<div className={classes.actions}>

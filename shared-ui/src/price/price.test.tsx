@@ -65,6 +65,14 @@ describe('a price', () => {
 		]);
 	});
 
+	it('of a new unit for sale names what comes on top, and of no other, nor beside a hidden price', () => {
+		const unit = (changes: Partial<PriceParts>) => words({ ...sampleProperty({}), Unit: {}, ...changes });
+		expect(unit({ PriceUnit: 7, Price: 280_000 })).toBe('vanaf € 280.000 excl. btw en kosten');
+		expect(unit({ PublishPrice: false })).toBe('Prijs op aanvraag');
+		expect(unit({ Goal: 1, Price: 950 })).toBe('€ 950/maand');
+		expect(words({ ...sampleProperty({}), Unit: {} }, 'de')).toContain('zzgl. MwSt. und Kosten');
+	});
+
 	it('shows charges neither of a sale nor beside a hidden rent', () => {
 		expect(words(sampleProperty({ ChargesRenter: 75 }))).toBe('€ 349.000');
 		expect(words(sampleProperty({ Goal: 1, PublishPrice: false, ChargesRenter: 75 }))).toBe(

@@ -13,6 +13,8 @@ export interface PriceParts {
 	Price?: number | undefined;
 	PriceUnit: number;
 	ChargesRenter?: number | undefined;
+	/** Of a new-build project: sold with VAT and costs on top */
+	Unit?: object | undefined;
 	/** Available by default */
 	State?: PropertyState | undefined;
 }
@@ -31,9 +33,12 @@ function priceText(property: PriceParts, text: Text, language: Parameters<typeof
 	return property.PriceUnit === STARTING_FROM ? text('ui.price.startingFrom', { price }) : price;
 }
 
-/** Common charges of a rental, or '' where none are known (decisions 24). */
-function chargesText(property: PriceParts, text: Text, language: Parameters<typeof formatPrice>[1]): string {
-	if (property.Goal !== GOAL.rent || !property.PublishPrice || !isPrice(property.ChargesRenter)) return '';
+/** What comes on top of a published price: VAT and costs of a new unit, known charges of a rental (decisions 24); else ''. */
+function onTopText(property: PriceParts, text: Text, language: Parameters<typeof formatPrice>[1]): string {
+	if (!property.PublishPrice) return '';
+	if (property.Goal !== GOAL.rent)
+		return property.Unit && isPrice(property.Price) ? text('ui.price.onTop') : '';
+	if (!isPrice(property.ChargesRenter)) return '';
 	return text('ui.price.charges', { price: formatPrice(property.ChargesRenter, language) });
 }
 
@@ -44,19 +49,19 @@ export interface PriceProps {
 	className?: string | undefined;
 }
 
-/** A property's price; a rental's charges beside it. */
+/** A property's price; what comes on top beside it. */
 export function Price({ property, as: Element = 'span', className }: PriceProps) {
 	const text = useText();
 	const language = useLanguage();
 	const price = priceText(property, text, language);
-	const charges = chargesText(property, text, language);
+	const onTop = onTopText(property, text, language);
 	return (
 		<Element className={classNames(classes.price, className)}>
-			{charges ? <span className={classes.amount}>{price}</span> : price}
-			{charges && (
+			{onTop ? <span className={classes.amount}>{price}</span> : price}
+			{onTop && (
 				<>
 					{' '}
-					<span className={classes.charges}>{charges}</span>
+					<span className={classes.onTop}>{onTop}</span>
 				</>
 			)}
 		</Element>

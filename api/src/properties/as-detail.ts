@@ -23,6 +23,12 @@ const PRICE_DERIVED = [
 	'AgencyCost',
 ] as const satisfies readonly (keyof StoredDetail)[];
 
+/** Whose area is known is there: feeds give either, and filters know both. */
+const KNOWN_BY_AREA = [
+	['HasTerrace', 'SurfaceTerrace'],
+	['HasGarden', 'SurfaceGarden'],
+] as const satisfies readonly (readonly [keyof StoredDetail, keyof StoredDetail])[];
+
 /** The texts that there are, in the reader's language. */
 function pickedTexts(
 	detail: StoredDetail,
@@ -46,6 +52,7 @@ export function asDetail(
 	const { pictures, documents, Description, Location, contactId: _, ...facts } = detail;
 	const plain: Omit<typeof facts, (typeof TEXT_KEYS)[number]> & Record<string, unknown> = { ...facts };
 	for (const key of TEXT_KEYS) delete plain[key];
+	for (const [has, area] of KNOWN_BY_AREA) if (facts[area]) plain[has] = true;
 	// Fees follow from the price by a public scale: with them it could be worked out.
 	if (!summary.PublishPrice) for (const key of PRICE_DERIVED) delete plain[key];
 	return {

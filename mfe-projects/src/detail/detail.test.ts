@@ -57,6 +57,33 @@ describe('the page of a project', () => {
 		expect(textsOf(html, '#units a')).toContain('Toon ze allemaal');
 	});
 
+	it.each([
+		[
+			'nl/projecten',
+			'?type=2&bedrooms=2&price=0-300000',
+			'Appartement, minstens 2 slaapkamers, tot € 300.000',
+		],
+		['fr/projets', '?bedrooms=1', 'au moins 1 chambre'],
+		['en/projects', '?price=250000-', 'from € 250.000'],
+		['de/projects', '?price=250000-300000', '250.000 € bis 300.000 €'],
+	])('names on /%s/ what a search %s asked of its units', async (list, search, filters) => {
+		const { html } = await detail(`/${list}/gent/x/14/${search}`);
+		expect(textsOf(html, 'tbody th').length).toBeGreaterThan(0);
+		const [said] = textsOf(html, '#units p:has(a) > span');
+		expect(said?.replace(/\u00a0/g, ' ')).toContain(`: ${filters}.`);
+	});
+
+	it('names nothing of a search that its filters show, and what finds nothing beside the way back', async () => {
+		const said = async (search: string) =>
+			textsOf((await detail(`/nl/projecten/gent/x/14/${search}`)).html, '#units p:has(a) > *');
+		expect(await said('?type=2&state=available')).toEqual([]);
+		expect(await said('?bedrooms=9')).toEqual([
+			'Geen wooneenheid voldoet aan deze keuze.',
+			'Volgens uw zoekopdracht: minstens 9 slaapkamers.',
+			'Toon ze allemaal',
+		]);
+	});
+
 	it('tells about the neighbourhood, and names its documents with the way to get them', async () => {
 		const { html } = await detail('/nl/project/14/');
 		expect(textsOf(html, '#neighbourhood h2')).toEqual([project.Neighbourhood?.Title]);

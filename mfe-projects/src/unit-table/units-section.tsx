@@ -4,6 +4,7 @@ import { Link } from '@estate/shared-ui/router';
 import { useMemo } from 'react';
 import { PageSection } from '../page-layout/page-section.tsx';
 import { projectHref } from '../project/project-address.ts';
+import { searchedWords } from './searched-words.ts';
 import { UnitFilters } from './unit-filters.tsx';
 import { UnitTable } from './unit-table.tsx';
 import { unitChoices, unitsInView } from './unit-view.ts';
@@ -21,8 +22,7 @@ export function UnitsSection({
 	const choices = useMemo(() => unitChoices(project.Units), [project.Units]);
 	const { view, linkTo } = useUnitView(projectHref(project, href, language), choices);
 	const units = unitsInView(project.Units, view);
-	/** By what only the search that led here asked: the filters above do not show it. */
-	const isSearched = view.bedrooms !== undefined || view.price !== undefined;
+	const searched = searchedWords(view, choices, text, language);
 	return (
 		<PageSection
 			id={UNITS_ID}
@@ -35,23 +35,16 @@ export function UnitsSection({
 		>
 			<div className={classes.units}>
 				<UnitFilters choices={choices} view={view} linkTo={linkTo} />
-				{isSearched && units.length > 0 && (
-					<p className={classes.none}>
+				{(searched || units.length === 0) && (
+					<p className={classes.selection}>
+						{units.length === 0 && <span>{text('units.none')}</span>}
+						{searched && <span>{text('units.searched', { filters: searched })}</span>}
 						<Link {...linkTo({})} replace keepScroll>
 							{text('units.reset')}
 						</Link>
 					</p>
 				)}
-				{units.length > 0 ? (
-					<UnitTable project={project} units={units} view={view} linkTo={linkTo} />
-				) : (
-					<p className={classes.none}>
-						{text('units.none')}{' '}
-						<Link {...linkTo({})} replace keepScroll>
-							{text('units.reset')}
-						</Link>
-					</p>
-				)}
+				{units.length > 0 && <UnitTable project={project} units={units} view={view} linkTo={linkTo} />}
 			</div>
 		</PageSection>
 	);

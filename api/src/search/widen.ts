@@ -5,7 +5,7 @@ import type { SearchIndex } from './search-index.ts';
 
 type Cities = PreparedSearch['filter']['cities'];
 
-/** What would find something, for a search that finds nothing. A wider search has the same words or none, so each way is one pass in memory: some thirty at most, and 84 of several filters where none of those helps. */
+/** What would find something, for a search that finds nothing. A wider search has the same words or none, so each way is one pass in memory: some forty at most, and 84 of several filters where none of those helps. */
 export function waysToWiden(
 	index: SearchIndex,
 	{ filter, anyGoal, words, units }: PreparedSearch,

@@ -175,6 +175,39 @@ describe('a page of results', () => {
 		expect(ways.join()).not.toMatch(/““|””/);
 	});
 
+	it('offers to let go of each of several features by itself', async () => {
+		api.answer('properties', ({ query }) => ({
+			status: 200,
+			body: {
+				...searchProperties(query, 'nl'),
+				items: [],
+				total: 0,
+				widen: [
+					{ filter: 'feature', how: 'relaxed', total: 5, query: 'type=2&feature=ground-floor' },
+					{ filter: 'feature', how: 'relaxed', total: 3, query: 'type=2&feature=garden' },
+					{ filter: 'feature', how: 'removed', total: 25, query: 'type=2' },
+				],
+			},
+		}));
+		const { html } = await results('/nl/te-koop/?type=2&feature=garden&feature=ground-floor');
+		expect(textsOf(html, 'h2 + ul a')).toEqual([
+			'Zonder “Tuin”',
+			'Zonder “Gelijkvloers”',
+			'Zonder “Tuin, Gelijkvloers”',
+		]);
+	});
+
+	it('has one way to let go of everything', async () => {
+		const ways = async (query: string) => {
+			const { html } = await results(`/nl/te-koop/?${query}`);
+			return [...page(html).querySelectorAll('[role="status"] a[href="/nl/te-koop/"]')].map(
+				(way) => way.textContent,
+			);
+		};
+		expect(await ways('search=zwembad')).toEqual(['Zonder “zwembad”']);
+		expect(await ways('bedrooms=49&city=gent%7C9000')).toEqual(['Zonder filters']);
+	});
+
 	it('offers to let go of two filters where no single one helps', async () => {
 		const { html } = await results('/nl/te-koop/?bedrooms=49&bathrooms=49&city=gent%7C9000');
 		const ways = [...page(html).querySelectorAll('h2 + ul a')];

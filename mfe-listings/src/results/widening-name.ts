@@ -10,7 +10,7 @@ const quotable = (applied: AppliedFilter, words: FilterWords): string =>
 export function wideningName({ filters, isAll, instead }: Widening, words: FilterWords): string {
 	const { text } = words;
 	const before = filters.map((applied) => quotable(applied, words)).join(', ');
-	if (isAll) return text('results.none.withoutAll');
+	if (isAll && filters.length > 1) return text('results.none.withoutAll');
 	if (!instead) return text('results.none.without', { filter: before });
 	if (instead.kind === 'bounds') return text('results.none.largerMap');
 	const [old] = filters;

@@ -3,8 +3,9 @@ import { type AppliedFilter, appliedFilters } from '../search/applied-filters.ts
 
 /** A wider search, and how many properties it finds. */
 export interface Widening {
-	/** The filters that give way: of one to three kinds, or all of them */
+	/** The filters that give way */
 	filters: AppliedFilter[];
+	/** None is left */
 	isAll: boolean;
 	/** What stands in their place, where they are loosened and not let go of */
 	instead?: AppliedFilter;
@@ -12,31 +13,27 @@ export interface Widening {
 	total: number;
 }
 
-/** Query parameter that carries a filter. */
-function parameterOf(applied: AppliedFilter): string {
-	if (applied.kind === 'rooms') return applied.value.room;
-	if (applied.kind === 'epcMin') return 'epc-min';
-	return applied.kind === 'hideSold' ? 'hide' : applied.kind;
-}
+const written = ({ without, ...applied }: AppliedFilter) => JSON.stringify(applied);
 
-/** The filters that a step loosens or lets go of. A first circle loosens the place that it is drawn around. */
-function givingWay(applied: readonly AppliedFilter[], name: string): AppliedFilter[] {
-	const own = applied.filter((each) => parameterOf(each) === name);
-	return own.length === 0 && name === 'radius' ? applied.filter(({ kind }) => kind === 'city') : own;
+/** Those filters that the other search has not. */
+function onlyIn(applied: readonly AppliedFilter[], other: readonly AppliedFilter[]): AppliedFilter[] {
+	const others = other.map(written);
+	return applied.filter((each) => !others.includes(written(each)));
 }
 
 /** The api's ways to widen a search, in its order: the most promising first. */
 export function widenings(filter: SearchFilter, steps: readonly WidenStep[]): Widening[] {
 	const applied = appliedFilters(filter);
 	return steps
-		.map(({ filter: name, also = [], how, query, total }): Widening => {
+		.map(({ query, total }): Widening => {
 			const search = parseSearch(new URLSearchParams(query), filter.goal);
-			const isAll = name === 'all';
-			const instead =
-				how === 'relaxed' ? appliedFilters(search).find((each) => parameterOf(each) === name) : undefined;
+			const left = appliedFilters(search);
+			const gone = onlyIn(applied, left);
+			const [instead] = onlyIn(left, applied);
 			return {
-				filters: isAll ? applied : [name, ...also].flatMap((one) => givingWay(applied, one)),
-				isAll,
+				// A first circle loosens the place that it is drawn around.
+				filters: instead && gone.length === 0 ? applied.filter(({ kind }) => kind === 'city') : gone,
+				isAll: left.length === 0,
 				...(instead ? { instead } : {}),
 				search,
 				total,

@@ -5,6 +5,7 @@ import {
 	emptySearch,
 	type FacadeCount,
 	type Feature,
+	type MapBounds,
 	PRICE_RANGES,
 	type Radius,
 	ROOM_KINDS,
@@ -37,7 +38,7 @@ export type AppliedFilter = { without: SearchFilter } & (
 	| { kind: 'radius'; value: Radius }
 	| { kind: 'projects'; value: 'none' | 'only' }
 	| { kind: 'ids'; value: number }
-	| { kind: 'bounds'; value: true }
+	| { kind: 'bounds'; value: MapBounds }
 	| { kind: 'shape'; value: true }
 );
 
@@ -56,7 +57,7 @@ function optionalFilters(base: SearchFilter): AppliedFilter[] {
 		...(available ? [{ kind: 'available' as const, value: available, without: anyTime }] : []),
 		...(projects ? [{ kind: 'projects' as const, value: projects, without: withProjects }] : []),
 		...(ids ? [{ kind: 'ids' as const, value: ids.length, without: anyProperty }] : []),
-		...(bounds ? [{ kind: 'bounds' as const, value: true as const, without: anywhere }] : []),
+		...(bounds ? [{ kind: 'bounds' as const, value: bounds, without: anywhere }] : []),
 		...(shape ? [{ kind: 'shape' as const, value: true as const, without: outside }] : []),
 	];
 }

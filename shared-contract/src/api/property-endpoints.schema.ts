@@ -84,7 +84,7 @@ export const widenStepSchema = z.object({
 	filter: z.enum(WIDENED_FILTERS),
 	/** One or two more that give way with it, where no single filter helps */
 	also: z.array(z.enum(WIDENED_FILTERS)).optional(),
-	/** `removed` altogether, or made less strict: one room fewer, a wider price or area, a larger part of the map */
+	/** `removed` altogether, or made less strict: one room or one of several features fewer, a wider price or area, a larger part of the map */
 	how: z.enum(['removed', 'relaxed']),
 	/** Properties that the wider search finds; above 0 */
 	total: z.int(),

@@ -14,6 +14,30 @@ it('widens a place to circles from ten kilometres, and a circle to larger ones',
 	expect(circles('bedrooms=2')).toEqual([]);
 });
 
+it('offers to let go of everything only where that is not what letting go of one filter does', () => {
+	const names = (query: string) =>
+		widerSearches(parseSearch(new URLSearchParams(query), 0))
+			.filter(({ how }) => how === 'removed')
+			.map(({ filter }) => filter);
+	expect(names('city=zottegem%7C9620')).toEqual(['city']);
+	expect(names('city=zottegem%7C9620&radius=10')).toEqual(['city', 'radius']);
+	expect(names('city=zottegem%7C9620&type=2&sort=price-asc')).toEqual(['city', 'type', 'all']);
+	expect(names('')).toEqual([]);
+});
+
+it('lets go of each of several features by itself, before all of them', () => {
+	const ways = (query: string) =>
+		widerSearches(parseSearch(new URLSearchParams(query), 0))
+			.filter(({ filter }) => filter === 'feature')
+			.map(({ how, search }) => [how, search.features]);
+	expect(ways('type=2&feature=garden&feature=ground-floor')).toEqual([
+		['relaxed', ['ground-floor']],
+		['relaxed', ['garden']],
+		['removed', []],
+	]);
+	expect(ways('type=2&feature=garden')).toEqual([['removed', []]]);
+});
+
 it('offers the smallest circle with something in it before all else', () => {
 	const way = (filter: 'radius' | 'city' | 'price' | 'all', how: 'relaxed' | 'removed', total: number) => ({
 		filter,

@@ -120,7 +120,7 @@ function withoutOptional(filter: SearchFilter): [WidenedFilter, SearchFilter][] 
 
 function relaxations(filter: SearchFilter): [WidenedFilter, Partial<SearchFilter>][] {
 	const names = removals(filter).map(([name]) => name);
-	const { street = '' } = filter;
+	const { features, street = '' } = filter;
 	const { name } = splitHouseNumber(street);
 	return [
 		...largerRadii(filter).map((radius): [WidenedFilter, Partial<SearchFilter>] => ['radius', { radius }]),
@@ -142,6 +142,13 @@ function relaxations(filter: SearchFilter): [WidenedFilter, Partial<SearchFilter
 		...(['area', 'plot'] as const)
 			.filter((kind) => names.includes(kind))
 			.map((kind): [WidenedFilter, Partial<SearchFilter>] => [kind, { [kind]: relaxedSpan(filter[kind]) }]),
+		// One of several features alone: all of them hold together, and another may be what nothing has.
+		...(features.length > 1
+			? features.map((one): [WidenedFilter, Partial<SearchFilter>] => [
+					'feature',
+					{ features: features.filter((other) => other !== one) },
+				])
+			: []),
 		...(street && name !== street
 			? [['street', { street: name }] as [WidenedFilter, Partial<SearchFilter>]]
 			: []),
@@ -177,7 +184,10 @@ export function widerSearches(filter: SearchFilter): WiderSearch[] {
 			([name, change]): WiderSearch => ({ filter: name, how: 'relaxed', search: { ...first, ...change } }),
 		),
 		...removed.map(([name, search]): WiderSearch => ({ filter: name, how: 'removed', search })),
-		...(removed.length > 1 ? [{ filter: 'all', how: 'removed', search: all } as WiderSearch] : []),
+		// A place takes its circle along: without it nothing may be left to let go of.
+		...(removed.length > 0 && removed.every(([, search]) => isFiltered(search))
+			? [{ filter: 'all', how: 'removed', search: all } as WiderSearch]
+			: []),
 	];
 }
 

@@ -41,6 +41,8 @@ export function ResultsPage({ data }: { data: ResultsData }) {
 	);
 	return (
 		<>
+			{/* Where the keyboard's way past the filters leads, found or not. */}
+			<span id="results" tabIndex={-1} />
 			{total > 0 && <ResultsBar filter={filter} total={total} />}
 			<AppliedChips data={data} />
 			<SearchMessages data={data} />

@@ -68,6 +68,9 @@ export function FilterForm({ filter, cities, types, facets: loaded }: FiltersDat
 
 	return (
 		<div className={classes.top}>
+			<a className={classes.skip} href="#results">
+				{text('filters.skip')}
+			</a>
 			<search className={classes.search} aria-label={text('filters.label')} onInput={recount}>
 				{/* A field of the form that stands before it: what is searched for in words needs no sheet. */}
 				<div className={classNames(classes.text, view === 'map' && classes.besideMap)}>

@@ -16,6 +16,20 @@ function sent(form: Element): URLSearchParams {
 }
 
 describe('the filter form', () => {
+	it.each([
+		['/nl/te-koop/', 'Naar de resultaten', /^\d+ panden gevonden/],
+		['/en/for-sale/?search=zwembad', 'Skip to results', /^No results/],
+	])('begins on %s with the way past it, to what stands before the results', async (url, name, next) => {
+		const skip = page(await filters(url)).querySelector('a, button, input, summary')!;
+		expect(skip.textContent).toBe(name);
+		const target = page((await results(url)).html).querySelector<HTMLElement>(skip.getAttribute('href')!)!;
+		expect(target.tabIndex).toBe(-1);
+		const [heading] = [...target.parentElement!.querySelectorAll('p, h2')].filter(
+			(each) => target.compareDocumentPosition(each) & Node.DOCUMENT_POSITION_FOLLOWING,
+		);
+		expect(heading?.textContent).toMatch(next);
+	});
+
 	it('is a plain form that asks the list it stands on', async () => {
 		const form = await formOf('/fr/a-louer/');
 		expect(form.getAttribute('action')).toBe('/fr/a-louer/');

@@ -17,7 +17,7 @@ interface ChangedProperty {
 
 type WaitingSearch = StoredSubscription & { isNew: boolean };
 
-/** Searches since whose last look something was written, and new ones at once: what they find by now was there before. */
+/** Searches since whose last look something was written, and new ones at once: what they find by now was there before. One that began after this revision waits for the next. */
 const readWaiting = (db: Db, revision: number): Promise<WaitingSearch[]> =>
 	db
 		.selectFrom('subscription')
@@ -25,7 +25,7 @@ const readWaiting = (db: Db, revision: number): Promise<WaitingSearch[]> =>
 		.select(IS_NEW.as('isNew'))
 		.where('kind', '=', 'wish')
 		.where('status', '=', 'active')
-		.where((on) => on.or([on('seen', '<', revision), IS_NEW]))
+		.where((on) => on.or([on('seen', '<', revision), on.and([on('seen', '=', revision), IS_NEW])]))
 		.orderBy('seen')
 		.orderBy('id')
 		.limit(AT_ONCE)
@@ -76,8 +76,7 @@ async function noteMatches(
 
 /**
  * Compares saved searches with properties that were written since, by the search's index, and notes what fits now and did not when the
- * search began, once each.
- * Any number of processes may do this at the same time. Returns how many properties were noted.
+ * search began, once each. Any number of processes may do this at the same time. Returns how many properties were noted.
  */
 export async function matchSavedSearches({
 	database: { db },

@@ -1,4 +1,4 @@
-import type { BrowserContext, Locator, Page, Route } from '@playwright/test';
+import type { BrowserContext, Locator, Page } from '@playwright/test';
 import { LONG_TAG } from '../../../scripts/testing/browser-projects.ts';
 import { axeViolations } from '../../src/axe.ts';
 import { expect, test } from '../../src/clean-page.ts';
@@ -151,8 +151,11 @@ test.describe('in any language', () => {
 	test('a heart and scales that are pressed before the page is alive count as soon as it is, however often they were', async ({
 		page,
 	}) => {
-		const held: Route[] = [];
-		await page.route('**/-/remotes/listings/**/*.js*', (route) => void held.push(route));
+		const release = Promise.withResolvers<void>();
+		await page.route('**/-/remotes/listings/**/*.js*', async (route) => {
+			await release.promise;
+			await route.continue();
+		});
 		await page.goto(site.list, { waitUntil: 'commit' });
 		await expect(heart(page, 0)).toHaveAttribute('data-early');
 		await page.waitForLoadState();
@@ -160,8 +163,7 @@ test.describe('in any language', () => {
 			await button.dispatchEvent('click');
 		await expect(heart(page, 0)).toHaveAttribute('data-pressed');
 		await expect(heart(page, 0)).toHaveAttribute('aria-pressed', 'false');
-		await page.unroute('**/-/remotes/listings/**/*.js*');
-		for (const route of held) await route.continue();
+		release.resolve();
 		await expect(heart(page, 0)).toHaveAttribute('aria-pressed', 'true');
 		await expect(heart(page, 0)).not.toHaveAttribute('data-pressed');
 		await expect(heart(page, 1)).toHaveAttribute('aria-pressed', 'false');

@@ -17,8 +17,9 @@ export function foundCards(rows: readonly SummaryRow[], reader: Reader): Propert
 	const projectOf = ({ id, summary }: SummaryRow) => (summary.unit ? `project/${summary.ProjectID}` : id);
 	return [...Map.groupBy(rows, projectOf).values()].flatMap((together) => {
 		const summaries = together.map((row) => asSummary(row, reader));
-		const [[first], unit] = [summaries, together[0]?.summary.unit];
-		if (!first || !unit || summaries.length === 1) return summaries;
+		const unit = together[0]?.summary.unit;
+		const [first, ...others] = summaries;
+		if (!first || !unit || others.length === 0) return summaries;
 		const group = {
 			rows: together.map(({ id }) => id),
 			priceFrom: lowestPrice(summaries),

@@ -1,18 +1,9 @@
-import { isHostAlone, isProxyList } from '@estate/shared-contract/network';
+import { isHostAlone } from '@estate/shared-contract/network';
+import { SERVER_SETTINGS, wholeNumber } from '@estate/shared-contract/server-settings';
 import { TRACE_SETTINGS } from '@estate/telemetry';
 import { z } from 'zod';
 
-const wholeNumber = (lowest: number, highest: number) =>
-	z
-		.string()
-		.regex(/^\d{1,9}$/, { error: `a whole number from ${lowest} to ${highest}` })
-		.transform(Number)
-		.refine((value) => value >= lowest && value <= highest, {
-			error: `a whole number from ${lowest} to ${highest}`,
-		});
-
 const urlOf = (protocols: RegExp, what: string) => z.url({ protocol: protocols, error: what });
-const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
 
 /** Every setting of the api: what it means, what it is by default, and what may be given. `docs/configuration.md` is made of it. */
 export const API_SETTINGS = {
@@ -190,27 +181,6 @@ export const API_SETTINGS = {
 		meaning: 'Make the sizes of list pictures in the background, while none is waited for: yes or no',
 		schema: z.enum(['yes', 'no'], { error: 'yes or no' }),
 	},
-	TRUST_PROXY: {
-		default: 'loopback',
-		meaning: 'Proxies whose `X-Forwarded-For` is believed: addresses or networks, comma-separated',
-		schema: z.string().refine(isProxyList, { error: 'addresses or networks, comma-separated' }),
-	},
 	...TRACE_SETTINGS,
-	DRAIN_SECONDS: {
-		default: '1',
-		meaning:
-			'Seconds after SIGTERM in which the server says that it is not ready and still takes requests; longer than load balancers take to notice',
-		schema: wholeNumber(0, 60),
-	},
-	LOG_FORMAT: {
-		default: 'text',
-		meaning:
-			'Messages that no request has: `text`, or `json`, one line each (what `dist/` does where nobody looks at a terminal)',
-		schema: z.enum(['text', 'json'], { error: 'text or json' }),
-	},
-	LOG_LEVEL: {
-		default: 'warn',
-		meaning: `What the log holds: ${LOG_LEVELS.join(', ')}`,
-		schema: z.enum(LOG_LEVELS, { error: `one of ${LOG_LEVELS.join(', ')}` }),
-	},
+	...SERVER_SETTINGS,
 } as const satisfies Record<string, { default: string; meaning: string; schema: z.ZodType }>;

@@ -1,19 +1,11 @@
 import { availableParallelism } from 'node:os';
 import { overrideSourceSchema } from '@estate/releases';
-import { isHostAlone, isProxyList } from '@estate/shared-contract/network';
+import { isHostAlone } from '@estate/shared-contract/network';
 import { CHANNELS, remoteNameSchema } from '@estate/shared-contract/schemas';
+import { SERVER_SETTINGS, wholeNumber } from '@estate/shared-contract/server-settings';
 import { TRACE_SETTINGS } from '@estate/telemetry';
 import { z } from 'zod';
 import { readGrants } from './render/remote-grants.ts';
-
-const wholeNumber = (lowest: number, highest: number) => {
-	const what = `a whole number from ${lowest} to ${highest}`;
-	return z
-		.string()
-		.regex(/^\d{1,9}$/, { error: what })
-		.transform(Number)
-		.refine((value) => value >= lowest && value <= highest, { error: what });
-};
 
 const origin = z
 	.url({ protocol: /^https?$/, error: 'an address such as https://www.example.be' })
@@ -23,7 +15,6 @@ const bareOrigin = origin.refine(isHostAlone, {
 	error: 'an address without a path, such as https://www.example.be',
 });
 const text = (what: string) => z.string().min(1, { error: what });
-const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
 
 /** One core stays free for the server itself. */
 const WORKERS = Math.max(2, Math.min(4, availableParallelism() - 1));
@@ -92,23 +83,7 @@ export const SITE_SETTINGS = {
 		meaning: `Channel whose releases are served: ${CHANNELS.join(' or ')}`,
 		schema: z.enum(CHANNELS, { error: `one of ${CHANNELS.join(', ')}` }),
 	},
-	DRAIN_SECONDS: {
-		default: '1',
-		meaning:
-			'Seconds after SIGTERM in which the server says that it is not ready and still takes requests; longer than load balancers take to notice',
-		schema: wholeNumber(0, 60),
-	},
-	LOG_FORMAT: {
-		default: 'text',
-		meaning:
-			'Messages that no request has: `text`, or `json`, one line each (what `dist/` does where nobody looks at a terminal)',
-		schema: z.enum(['text', 'json'], { error: 'text or json' }),
-	},
-	LOG_LEVEL: {
-		default: 'warn',
-		meaning: `What the log holds: ${LOG_LEVELS.join(', ')}`,
-		schema: z.enum(LOG_LEVELS, { error: `one of ${LOG_LEVELS.join(', ')}` }),
-	},
+	...SERVER_SETTINGS,
 	API_TIME_LIMIT: {
 		default: '2600',
 		meaning:
@@ -167,11 +142,6 @@ export const SITE_SETTINGS = {
 		meaning:
 			'Messages about page views of one network (an IPv4 address, the /64 of an IPv6 one) that are counted in a minute; more are answered and left out',
 		schema: wholeNumber(1, 100_000),
-	},
-	TRUST_PROXY: {
-		default: 'loopback',
-		meaning: 'Proxies whose `X-Forwarded-For` is believed: addresses or networks, comma-separated',
-		schema: z.string().refine(isProxyList, { error: 'addresses or networks, comma-separated' }),
 	},
 	VIEWS_SAMPLE: {
 		default: '100',

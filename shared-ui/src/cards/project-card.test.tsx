@@ -1,3 +1,4 @@
+import { GOAL } from '@estate/shared-contract';
 import { render, screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { sampleProject } from '../testing/sample-properties.ts';
@@ -18,8 +19,16 @@ describe("a project's card", () => {
 		expect(words()).toContain('vanaf € 259.000');
 	});
 
+	it('says that VAT and costs come on top of a price, and of no rent', () => {
+		const onTop = 'excl. btw en kosten';
+		expect(words()).toContain(onTop);
+		expect(words({ Goal: GOAL.rent })).not.toContain(onTop);
+	});
+
 	it('is on request without a price', () => {
-		expect(words({ PriceMin: undefined })).toContain('Prijs op aanvraag');
+		const onRequest = words({ PriceMin: undefined });
+		expect(onRequest).toContain('Prijs op aanvraag');
+		expect(onRequest).not.toContain('excl.');
 	});
 
 	it('counts what is left, and all units when nothing is', () => {

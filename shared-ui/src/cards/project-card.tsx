@@ -1,4 +1,4 @@
-import { type ProjectSummary, type SiteConfiguration, unitsAvailable } from '@estate/shared-contract';
+import { GOAL, type ProjectSummary, type SiteConfiguration, unitsAvailable } from '@estate/shared-contract';
 import { formatMonth, formatPrice, placeLine } from '@estate/shared-i18n';
 import { Link } from '@estate/shared-ui/router';
 import { Badge } from '../badges/badge.tsx';
@@ -6,6 +6,7 @@ import { classNames } from '../class-names.ts';
 import { maskIcon } from '../icons/mask-icon.ts';
 import { MissingPicture } from '../picture/missing-picture.tsx';
 import { Picture } from '../picture/picture.tsx';
+import { PriceLine } from '../price/price.tsx';
 import { useLanguage, useText } from '../text.ts';
 import classes from './card.module.css';
 import { CardPhotos } from './card-photos.tsx';
@@ -65,10 +66,11 @@ export function ProjectCard({ project, href, headingLevel = 3, priority, site }:
 		project.PriceMin === undefined
 			? onRequest
 			: text('ui.price.startingFrom', { price: formatPrice(project.PriceMin, language) });
+	const onTop = project.PriceMin !== undefined && project.Goal === GOAL.sale ? text('ui.price.onTop') : '';
 	return (
 		<article className={classes.card}>
 			<div className={classes.body}>
-				{price && <p className={classes.price}>{price}</p>}
+				{price && <PriceLine as="p" className={classes.price} amount={price} onTop={onTop} />}
 				<Heading className={classes.title}>
 					<Link className={classes.link} to={href}>
 						{project.Name}

@@ -42,22 +42,22 @@ function onTopText(property: PriceParts, text: Text, language: Parameters<typeof
 	return text('ui.price.charges', { price: formatPrice(property.ChargesRenter, language) });
 }
 
-export interface PriceProps {
-	property: PriceParts;
+interface PriceLook {
 	/** Element that holds it; `span` by default */
 	as?: 'p' | 'span';
 	className?: string | undefined;
 }
 
-/** A property's price; what comes on top beside it. */
-export function Price({ property, as: Element = 'span', className }: PriceProps) {
-	const text = useText();
-	const language = useLanguage();
-	const price = priceText(property, text, language);
-	const onTop = onTopText(property, text, language);
+/** A price in words, and what comes on top beside it where something does. */
+export function PriceLine({
+	amount,
+	onTop,
+	as: Element = 'span',
+	className,
+}: PriceLook & { amount: string; onTop: string }) {
 	return (
 		<Element className={classNames(classes.price, className)}>
-			{onTop ? <span className={classes.amount}>{price}</span> : price}
+			{onTop ? <span className={classes.amount}>{amount}</span> : amount}
 			{onTop && (
 				<>
 					{' '}
@@ -65,5 +65,22 @@ export function Price({ property, as: Element = 'span', className }: PriceProps)
 				</>
 			)}
 		</Element>
+	);
+}
+
+export interface PriceProps extends PriceLook {
+	property: PriceParts;
+}
+
+/** A property's price; what comes on top beside it. */
+export function Price({ property, ...look }: PriceProps) {
+	const text = useText();
+	const language = useLanguage();
+	return (
+		<PriceLine
+			amount={priceText(property, text, language)}
+			onTop={onTopText(property, text, language)}
+			{...look}
+		/>
 	);
 }

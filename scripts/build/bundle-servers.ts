@@ -37,6 +37,7 @@ export const COMMANDS = {
 /** Processes and threads that these start, each beside its starter. */
 const STARTED: Readonly<Record<string, string>> = {
 	'embedded-worker': 'api/src/database/embedded-worker.ts',
+	'mail-worker': 'api/src/owners/messages/receive/mail-worker.ts',
 	'paper-worker': 'api/src/pdf/paper-worker.ts',
 	'render-worker': 'shell/src/server/render/render-worker.ts',
 	'check-worker': 'releases/src/checks/rendering/check-worker.ts',

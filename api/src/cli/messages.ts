@@ -16,12 +16,20 @@ import { LARGEST_MAIL_BYTES, type Received } from '../owners/messages/receive/re
 import { CommandError, runCommand, runOnDatabase } from './run-command.ts';
 
 /** Exit codes by which a mail server knows what to do with the mail (sysexits.h). */
-const EXIT = { 'unknown-address': 67, 'foreign-sender': 77, empty: 65, 'too-large': 65, later: 75 } as const;
+const EXIT = {
+	'unknown-address': 67,
+	'foreign-sender': 77,
+	empty: 65,
+	'too-large': 65,
+	unreadable: 65,
+	later: 75,
+} as const;
 const REFUSALS = {
 	'unknown-address': 'This address belongs to no conversation of this installation.',
 	'foreign-sender': 'Only who got the address may answer to it, and from the own address.',
 	empty: 'Nothing was written in this mail: neither words of its own nor a file.',
 	'too-large': 'This mail is too large.',
+	unreadable: 'This mail cannot be read.',
 } as const;
 
 function propertyId(text: string): number {

@@ -6,6 +6,3 @@ import type { OfferPaper } from '../offers/offer-document.ts';
 export type Paper =
 	| { kind: 'offer'; offer: OfferPaper }
 	| { kind: 'report'; report: OwnerReport; site: SiteData; language: Language };
-
-/** What the thread answers. */
-export type DrawnPaper = { file: Uint8Array } | { error: string };

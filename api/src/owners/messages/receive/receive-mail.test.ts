@@ -138,6 +138,38 @@ describe('answers by mail', () => {
 		expect(await receive({}, 'somebody@example.test')).toMatchObject({ why: 'unknown-address' });
 	});
 
+	const source = (...lines: string[]) => Buffer.from(lines.join('\r\n'));
+	const parts = '--b\r\nContent-Type: image/png\r\nContent-ID: <a>\r\n\r\nx\r\n'.repeat(1_000);
+	it.each([
+		['a header without end', () => [`X-Long: ${'a'.repeat(1_100_000)}`, '', 'Ja.'], 'unreadable'],
+		[
+			'a thousand parts',
+			() => ['Content-Type: multipart/mixed; boundary=b', '', `${parts}--b--`],
+			'unreadable',
+		],
+		[
+			'groups within groups',
+			() => [`Cc: ${'g:'.repeat(3_000)} a@example.test;`, '', 'x'.repeat(20_001)],
+			'too-large',
+		],
+		['an address of tabs', () => [`Cc: a${'\t'.repeat(100_000)}b`, '', 'x'.repeat(20_001)], 'too-large'],
+		['links alone', () => ['', 'ab.be\r\n'.repeat(150_000)], 'too-large'],
+	])('of strangers hold nobody up and end nothing: %s', async (_what, lines, why) => {
+		const mail = source(`From: ${emailOf(1)}`, `To: ${addressOf(1)}`, 'Subject: x', ...lines());
+		const before = process.threadCpuUsage();
+		expect(await receiveMail(api.database.db, api.configuration, mail)).toEqual({ state: 'refused', why });
+		const { user, system } = process.threadCpuUsage(before);
+		// Microseconds: none of it is read by this thread.
+		expect(user + system).toBeLessThan(1_000_000);
+	});
+
+	it('that the mail server has for somebody else are not read', async () => {
+		const broken = source(`X-Long: ${'a'.repeat(1_100_000)}`, '', 'Ja.');
+		expect(
+			await receiveMail(api.database.db, api.configuration, broken, 'somebody@example.test'),
+		).toMatchObject({ why: 'unknown-address' });
+	});
+
 	it('that come too often are to be tried later', async () => {
 		for (let sent = 0; sent < 30; sent++) await receive({ messageId: `<${sent}@example.test>` });
 		await expect(receive({})).rejects.toMatchObject({ statusCode: 429 });

@@ -11,20 +11,18 @@ import { MESSAGE_LIMIT } from '../register-messages.ts';
 import { type ReplyParty, readReplyAddress } from '../reply-address.ts';
 import { onceKeyOf, writeMessage } from '../write-message.ts';
 import { cutQuoted, withoutActionLinks } from './cut-quoted.ts';
-import { type IncomingMail, readMail } from './read-mail.ts';
+import { LONGEST_TEXT } from './longest-text.ts';
+import type { IncomingMail } from './read-mail.ts';
+import { readMailApart } from './read-mail-apart.ts';
 
 /** Bytes of a mail: the files of a message in base 64, and its text. */
 export const LARGEST_MAIL_BYTES = 48 * 1024 * 1024;
-/** Characters of an answer by mail. */
-const LONGEST_TEXT = 20_000;
-/** Of a mail with all that it quotes: more is not looked through for where the answer ends. */
-const MOST_READ = 10 * LONGEST_TEXT;
 
 /** What became of a mail. */
 export type Received =
 	| { state: 'taken' | 'repeated'; propertyId: number; messageId: number; leftOut: number }
 	| { state: 'ignored' }
-	| { state: 'refused'; why: 'unknown-address' | 'foreign-sender' | 'empty' | 'too-large' };
+	| { state: 'refused'; why: 'unknown-address' | 'foreign-sender' | 'empty' | 'too-large' | 'unreadable' };
 
 /** The addresses that the agency writes from. */
 async function agencyAddresses(
@@ -56,16 +54,22 @@ async function writerOf(
 }
 
 /** Keeps the files of a mail that a message takes: their tokens, and how many others there are. */
-async function keepFiles(db: Db, dataDir: string, files: IncomingMail['files']) {
+async function keepFiles(
+	db: Db,
+	dataDir: string,
+	{ files, furtherFiles }: Pick<IncomingMail, 'files' | 'furtherFiles'>,
+) {
 	const tokens: string[] = [];
-	let leftOut = 0;
+	let leftOut = furtherFiles;
 	for (const { name, bytes } of files) {
 		if (tokens.length === MOST_MESSAGE_FILES || bytes.length > LARGEST.message) {
 			leftOut++;
 			continue;
 		}
 		try {
-			tokens.push((await keepUpload(db, dataDir, { bytes, purpose: 'message', name })).token);
+			tokens.push(
+				(await keepUpload(db, dataDir, { bytes: Buffer.from(bytes), purpose: 'message', name })).token,
+			);
 		} catch (error) {
 			// Where too many pictures wait the mail is tried again; what is not taken is left out.
 			if (!(error instanceof HttpError && error.statusCode === 415)) throw error;
@@ -86,12 +90,15 @@ export async function receiveMail(
 	envelopeTo?: string,
 ): Promise<Received> {
 	if (source.length > LARGEST_MAIL_BYTES) return { state: 'refused', why: 'too-large' };
-	const mail = await readMail(source);
-	if (mail.isAutomatic) return { state: 'ignored' };
 	const secret = await installationSecret(db);
-	const party = (envelopeTo ? [envelopeTo] : mail.to)
-		.map((address) => readReplyAddress(secret, address))
-		.find((read) => read !== undefined);
+	const partyOf = (addresses: readonly string[]) =>
+		addresses.map((address) => readReplyAddress(secret, address)).find((read) => read !== undefined);
+	// Nothing is read of a mail to somebody else.
+	if (envelopeTo && !partyOf([envelopeTo])) return { state: 'refused', why: 'unknown-address' };
+	const mail = await readMailApart(source);
+	if (!mail) return { state: 'refused', why: 'unreadable' };
+	if (mail.isAutomatic) return { state: 'ignored' };
+	const party = partyOf(envelopeTo ? [envelopeTo] : mail.to);
 	const known =
 		party &&
 		(await db.selectFrom('property').select('id').where('id', '=', party.propertyId).executeTakeFirst());
@@ -99,14 +106,12 @@ export async function receiveMail(
 	const thread = await readThread(db, party.propertyId);
 	const writer = await writerOf(db, configuration, thread, party, mail);
 	if (!writer) return { state: 'refused', why: 'foreign-sender' };
-	const text =
-		withoutActionLinks(cutQuoted(mail.text.slice(0, MOST_READ))) ||
-		(mail.files.length > 0 ? mail.subject.trim() : '');
+	const text = withoutActionLinks(cutQuoted(mail.text)) || (mail.files.length > 0 ? mail.subject.trim() : '');
 	if (!text) return { state: 'refused', why: 'empty' };
 	if (text.length > LONGEST_TEXT) return { state: 'refused', why: 'too-large' };
 	const who = String(party.ownerId ?? 'agency');
 	await throttle(db, MESSAGE_LIMIT, `mail-${party.propertyId}-${who}`);
-	const { tokens, leftOut } = await keepFiles(db, configuration.DATA_DIR, mail.files);
+	const { tokens, leftOut } = await keepFiles(db, configuration.DATA_DIR, mail);
 	const { id, isNew } = await db.transaction().execute((transaction) =>
 		writeMessage(transaction, { configuration, secret }, thread, {
 			...writer,

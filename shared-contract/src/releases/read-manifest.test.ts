@@ -143,3 +143,23 @@ describe('what a manifest brings', () => {
 		expect(() => readManifest(bringing(brings))).toThrow();
 	});
 });
+
+describe('a manifest, which its team writes', () => {
+	const many = (count: number) => Array.from({ length: count }, (_, place) => `name-${place}`);
+	it.each([
+		['a range', { shared: { react: '^1 '.repeat(200) } }],
+		['ranges', { shared: Object.fromEntries(many(101).map((name) => [name, '^1.0.0'])) }],
+		['the name of a module', { assets: { ['x'.repeat(301)]: { js: [], css: [] } } }],
+		['routes', { routes: many(101).map((id) => ({ ...OLD.routes[0], id })) }],
+		['a parameter', { slots: [{ ...slots[0], query: ['x'.repeat(301)] }] }],
+		[
+			'files',
+			{ files: many(2_001).map((path) => ({ path, size: 1, integrity: `sha384-${'a'.repeat(64)}` })) },
+		],
+		['a path', { entry: `client/${'x'.repeat(300)}` }],
+		['a licence', { packages: [{ name: 'x', version: '1.0.0', licence: 'x'.repeat(301) }] }],
+	])('has no more than a shell reads at once: %s', (_what, more) => {
+		expect(() => readManifest(bringing({}))).not.toThrow();
+		expect(() => readManifest({ ...bringing({}), ...more })).toThrow();
+	});
+});

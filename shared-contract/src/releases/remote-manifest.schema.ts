@@ -16,12 +16,27 @@ import {
 	versionSchema,
 } from './names.schema.ts';
 
-const patternSchema = z.string().refine(isRoutePattern, {
+/** Characters of a name or path in a manifest, of a range of versions, and of a licence's expression. */
+const LONGEST = 300;
+/** Things of one kind in a manifest; files and packages are more. */
+const MOST = 100;
+const MOST_FILES = 2_000;
+
+const textSchema = z.string().max(LONGEST);
+
+/** A record with so many entries at most, none of them with a long name. */
+const recordSchema = <Value extends z.ZodType>(value: Value) =>
+	z
+		.record(textSchema, value)
+		.refine((record) => Object.keys(record).length <= MOST, { error: `At most ${MOST} entries.` });
+
+const patternSchema = textSchema.refine(isRoutePattern, {
 	error: 'A path pattern starts and ends with "/", in lower case, with segments like "te-koop" or ":id".',
 });
 
 const variableSchema = z
 	.string()
+	.max(LONGEST)
 	.regex(/^[A-Z][A-Z0-9_]*$/, { error: 'A variable is named in capitals, such as "MAPS_KEY".' });
 
 function isPathBelow(path: string): boolean {
@@ -30,7 +45,7 @@ function isPathBelow(path: string): boolean {
 	);
 }
 
-const pathBelowSchema = z.string().refine(isPathBelow, { error: 'A path stays below its folder.' });
+const pathBelowSchema = textSchema.refine(isPathBelow, { error: 'A path stays below its folder.' });
 
 const pathsSchema = z.object({
 	original: patternSchema,
@@ -48,8 +63,8 @@ export const manifestRouteSchema = z.object({
 	id: remoteNameSchema,
 	pageType: z.enum(PAGE_TYPES),
 	paths: pathsSchema,
-	slots: z.array(remoteNameSchema).min(1),
-	breadcrumb: z.array(z.object({ names: z.record(z.string(), z.string()), path: patternSchema })),
+	slots: z.array(remoteNameSchema).min(1).max(MOST),
+	breadcrumb: z.array(z.object({ names: recordSchema(textSchema), path: patternSchema })).max(MOST),
 	unprefixed: z.enum(['show', 'redirect']),
 	private: z.boolean().optional(),
 	fresh: z.boolean().optional(),
@@ -58,21 +73,23 @@ export const manifestRouteSchema = z.object({
 	sitemap: z.enum(['page', ...INDEXABLE_KINDS]).optional(),
 });
 
+const querySchema = z.array(textSchema.min(1)).max(MOST);
+
 /** A slot as a team writes it. */
 export const configSlotSchema = z.object({
 	name: remoteNameSchema,
 	priority: z.enum(SLOT_PRIORITIES),
 	hydration: z.enum(HYDRATION_STRATEGIES),
 	/** Modules of a CMS page whose relation this slot fills */
-	relations: z.array(z.enum(RELATION_TYPES)).optional(),
+	relations: z.array(z.enum(RELATION_TYPES)).max(MOST).optional(),
 	/** Views of those modules that this slot is for; all that no other slot names, by default */
-	views: z.array(z.string()).min(1).optional(),
+	views: z.array(textSchema).min(1).max(MOST).optional(),
 	/** Places of the frame that this slot fills */
-	places: z.array(z.enum(FRAME_PLACES)).optional(),
+	places: z.array(z.enum(FRAME_PLACES)).max(MOST).optional(),
 	/** What it does in a dialog when another slot asks for it; a route of its own is the plain way to the same */
-	intents: z.array(z.enum(INTENT_TYPES)).optional(),
+	intents: z.array(z.enum(INTENT_TYPES)).max(MOST).optional(),
 	/** Names of the query parameters that it reads; the shell leaves others out of pages. Absent: it may read any */
-	query: z.array(z.string().min(1)).optional(),
+	query: querySchema.optional(),
 	/** Height in CSS pixels that is kept free while the slot loads in the browser */
 	reserve: z.int().min(0).optional(),
 });
@@ -80,29 +97,29 @@ export const configSlotSchema = z.object({
 /** A slot as the manifest has it. */
 export const manifestSlotSchema = configSlotSchema.extend({
 	/** As a team names them; `any` where it names none */
-	query: z.union([z.literal('any'), z.array(z.string().min(1))]),
+	query: z.union([z.literal('any'), querySchema]),
 });
 
 /** What a feature team writes in `remote.config.ts`. */
 export const remoteConfigSchema = z.object({
 	name: ownRemoteNameSchema,
-	routes: z.array(manifestRouteSchema),
-	slots: z.array(configSlotSchema).min(1),
-	languages: z.array(languageSchema).min(1),
+	routes: z.array(manifestRouteSchema).max(MOST),
+	slots: z.array(configSlotSchema).min(1).max(MOST),
+	languages: z.array(languageSchema).min(1).max(MOST),
 	/** What the shell must be able to do for it, beyond the contract; nothing by default */
-	requires: z.array(capabilitySchema).optional(),
+	requires: z.array(capabilitySchema).max(MOST).optional(),
 	/** What it adds to the site around its own pages; nothing by default */
 	brings: configBringsSchema.optional(),
 	/** Environment variables that its server code reads, where the operator grants them; none by default */
-	serverEnvironment: z.array(variableSchema).optional(),
+	serverEnvironment: z.array(variableSchema).max(MOST).optional(),
 });
 
 /** Something of others that is bundled in, as the build's modules say. */
 export const bundledPackageSchema = z.object({
-	name: z.string(),
-	version: z.string(),
+	name: textSchema,
+	version: textSchema,
 	/** SPDX expression as the package itself gives it; '' when it gives none */
-	licence: z.string(),
+	licence: textSchema,
 	/** Which parts hold it; absent in versions that were built before they were told apart */
 	parts: z.array(z.enum(BUNDLE_PARTS)).min(1).optional(),
 });
@@ -117,31 +134,31 @@ export const manifestFileSchema = z.object({
 });
 
 const assetsSchema = z.object({
-	js: z.array(pathBelowSchema),
-	css: z.array(pathBelowSchema),
+	js: z.array(pathBelowSchema).max(MOST),
+	css: z.array(pathBelowSchema).max(MOST),
 	/** Shared modules that the shell fetches with it; absent where none are, and in versions built before they were named */
-	shared: z.array(z.string()).optional(),
+	shared: z.array(textSchema).max(MOST).optional(),
 });
 
 /** `remote.json`: the public face of one version of a remote, written at build. */
 export const remoteManifestSchema = remoteConfigSchema.extend({
-	slots: z.array(manifestSlotSchema).min(1),
+	slots: z.array(manifestSlotSchema).min(1).max(MOST),
 	brings: manifestBringsSchema,
 	version: versionSchema,
 	contract: versionSchema,
 	/** Module Federation name of this version, never reused: `listings_1_0_0` */
-	federationName: z.string(),
+	federationName: textSchema,
 	/** Path of the browser entry below the version's folder */
 	entry: pathBelowSchema,
 	/** Path of the server bundle below the version's folder */
 	serverEntry: pathBelowSchema,
 	/** What the shell must provide: package → semver range */
-	shared: z.record(z.string(), z.string()),
+	shared: recordSchema(textSchema),
 	/** Per exposed module (`results`, `texts-nl`): paths below the version's folder that it needs at once */
-	assets: z.record(z.string(), assetsSchema),
-	files: z.array(manifestFileSchema),
+	assets: recordSchema(assetsSchema),
+	files: z.array(manifestFileSchema).max(MOST_FILES),
 	/** Absent in versions that were built before licences were gathered */
-	packages: z.array(bundledPackageSchema).optional(),
+	packages: z.array(bundledPackageSchema).max(MOST_FILES).optional(),
 	/** ISO 8601 */
 	builtAt: z.iso.datetime(),
 	/** Commit of the build, if known */

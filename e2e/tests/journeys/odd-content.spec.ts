@@ -104,6 +104,10 @@ test.beforeAll(async () => {
 		page(3, '/old/', { redirect: true, redirectUrl: '/older/' }),
 		page(4, '/older/', { redirect: true, redirectUrl: '/odd/' }),
 		page(5, '/away/', { redirect: true, redirectUrl: '//evil.example/' }),
+		page(6, '/over/', {
+			content: { nl: '<p>Over alles heen</p>' },
+			css: 'body { margin-top: -500px; transform: scale(20) } p { position: absolute; top: -1000px; width: 9999px; height: 9999px; z-index: 99999 }',
+		}),
 	]);
 });
 test.afterAll(() => site?.stop());
@@ -152,6 +156,23 @@ test('its style sheet holds what is sound, on this page', async ({ page, request
 	const address = await page.locator('link[href^="/-/pages/"]').getAttribute('href');
 	const sheet = await request.get(site.url + address);
 	expect(await sheet.text()).toBe('[data-page="2"] .module-text{color:red}');
+});
+
+test('a style sheet paints nothing over the frame', async ({ page }) => {
+	await page.goto(`${site.url}/nl/over/`);
+	await expect(page.locator('link[href^="/-/pages/"]')).toHaveCount(1);
+	const links = await page.getByRole('banner').or(page.getByRole('contentinfo')).locator('a:visible').all();
+	expect(links.length).toBeGreaterThan(10);
+	const covered: (string | null)[] = [];
+	for (const link of links) {
+		await link.scrollIntoViewIfNeeded();
+		const isOnTop = await link.evaluate((element) => {
+			const { left, top, width, height } = element.getBoundingClientRect();
+			return element.contains(document.elementFromPoint(left + width / 2, top + height / 2));
+		});
+		if (!isOnTop) covered.push(await link.textContent());
+	}
+	expect(covered).toEqual([]);
 });
 
 test('operators hear of it', async ({ request }) => {

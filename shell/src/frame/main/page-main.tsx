@@ -54,8 +54,8 @@ export function PageMain({ view, slotHtml, slotStyles, surface }: PageMainProps)
 	);
 	if (!view.style) return content;
 	return (
-		<div className={classes.styled} data-page={view.style.scope}>
-			{content}
+		<div className={classes.styled}>
+			<div data-page={view.style.scope}>{content}</div>
 		</div>
 	);
 }

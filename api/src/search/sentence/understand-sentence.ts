@@ -23,6 +23,7 @@ import { withNegatedBounds } from './negated-bounds.ts';
 import { otherGoals } from './one-goal.ts';
 import { formerProperty } from './own-property.ts';
 import { paidAmounts } from './paid-amounts.ts';
+import { withPlusBounds } from './plus-bounds.ts';
 import { readItems } from './read-items.ts';
 import { apartFrom } from './replace-filters.ts';
 import { restText } from './rest-text.ts';
@@ -78,7 +79,10 @@ function understandOnce(filter: SearchFilter, context: SentenceContext, since?: 
 	const beside = besideSearch(read, filter.goal);
 	const isSought = (item: Item) => !beside.includes(item) && (!sellers.includes(item) || saysGoal(item));
 	const sought = read.filter(isSought);
-	const numbered = withoutPricedPostcodes(withNegatedBounds(withJoinedNumerals(sought)), filter.goal);
+	const numbered = withoutPricedPostcodes(
+		withPlusBounds(withNegatedBounds(withJoinedNumerals(sought))),
+		filter.goal,
+	);
 	const items = withoutForeignPostcodes(numbered, marketOf(numbered, filter.goal));
 	const reading = readItems(items, filter.goal);
 	const replaces = since === undefined && !addsToSearch(items);

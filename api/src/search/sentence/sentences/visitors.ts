@@ -213,6 +213,13 @@ export const VISITORS: Record<Language, readonly Visited[]> = {
 		['huis niet in gent maar wel in gentbrugge', 0, 'city=gentbrugge|9050&city-not=gent|9000&type=1'],
 		// Of two names that are spelled as nearly so the part of the larger town
 		['huis marikerke', 0, 'city=mariakerke|9030&type=1'],
+		// More than an amount, said behind it; with something behind it that it adds, it is a highest one
+		['huis 1 miljoen plus', 0, 'type=1&price=1000000-3000000'],
+		['appartement van 400k plus', 0, 'type=2&price=400000-3000000'],
+		['400k plus huis gent', 0, 'city=gent|9000&type=1&price=400000-3000000'],
+		['400k en meer', 0, 'price=400000-3000000'],
+		['huis 400k plus tuin', 0, 'type=1&price=0-400000&feature=garden'],
+		['huis gent 400k plus aalst', 0, 'city=gent|9000&city=aalst|9300&type=1&price=0-400000'],
 	],
 	fr: [
 		['déménager de Gand à Alost', 0, 'city=alost|9300', 'déménager de Gand'],
@@ -325,6 +332,16 @@ export const VISITORS: Record<Language, readonly Visited[]> = {
 		// A part of a town that is left out
 		['pas à Gand mais à Gentbrugge', 0, 'city=gentbrugge|9050&city-not=gand|9000'],
 		['maison pas à gand, mais bien à gentbrugge', 0, 'city=gentbrugge|9050&city-not=gand|9000&type=1'],
+		// More than an amount, said before and behind it
+		["maison plus d'un million", 0, 'type=1&price=1000000-3000000'],
+		["maison à plus d'un million", 0, 'type=1&price=1000000-3000000'],
+		["pas plus d'un million", 0, 'price=0-1000000'],
+		["maison à moins d'un million", 0, 'type=1&price=0-1000000'],
+		["plus d'une chambre", 0, 'bedrooms=2'],
+		['un million et plus', 0, 'price=1000000-3000000'],
+		['villa 1 million plus', 0, 'price=1000000-3000000&subtype=villa'],
+		['maison au-delà de 500000', 0, 'type=1&price=500000-3000000'],
+		['maison à plus de 10 km de Gand', 0, 'type=1', 'à plus de 10 km de Gand'],
 	],
 	en: [
 		['rather Aalst than Ghent', 0, 'city=aalst|9300', 'than Ghent'],
@@ -412,6 +429,11 @@ export const VISITORS: Record<Language, readonly Visited[]> = {
 		// A part of a town that is left out
 		['not in Ghent, but in Gentbrugge', 0, 'city=gentbrugge|9050&city-not=ghent|9000'],
 		['house outside ghent but in gentbrugge', 0, 'city=gentbrugge|9050&city-not=ghent|9000&type=1'],
+		// More than an amount, said behind it; with something behind it that it adds, it is a highest one
+		['house 1 million plus', 0, 'type=1&price=1000000-3000000'],
+		['400k plus in ghent', 0, 'city=ghent|9000&price=400000-3000000'],
+		['500k and more', 0, 'price=500000-3000000'],
+		['house 400k plus garage', 0, 'type=1&garages=1&price=0-400000'],
 	],
 	de: [
 		['wir ziehen von Gent nach Aalst', 0, 'city=aalst|9300', 'ziehen von Gent'],
@@ -517,5 +539,10 @@ export const VISITORS: Record<Language, readonly Visited[]> = {
 		// A part of a town that is left out
 		['nicht in Gent, aber in Gentbrugge', 0, 'city=gentbrugge|9050&city-not=gent|9000'],
 		['Haus nicht in Gent, sondern in Gentbrugge', 0, 'city=gentbrugge|9050&city-not=gent|9000&type=1'],
+		// More than an amount, said behind it; with something behind it that it adds, it is a highest one
+		['Haus 1 Million plus', 0, 'type=1&price=1000000-3000000'],
+		['400.000 Euro und mehr', 0, 'price=400000-3000000'],
+		['Haus ab einer Million aufwärts', 0, 'type=1&price=1000000-3000000'],
+		['Haus 400.000 plus Garage', 0, 'type=1&garages=1&price=0-400000'],
 	],
 };

@@ -80,6 +80,7 @@ export const DE: Vocabulary = {
 	open: 'nicht verkauft, noch verfugbar, verfugbar',
 	epc: 'energiekennwert, energiewert, kennwert, epc, energieklasse, energieeffizienzklasse, energielabel, energieausweis, epb, peb, epb klasse, epc klasse, peb klasse, epc wert, epc score, peb wert, klasse, energieeffizienz',
 	also: 'auch, dazu, plus, ebenfalls',
+	plus: 'plus',
 	worse: 'schlechter als, schlechter wie',
 	everywhere: 'uberall, egal wo, irgendwo, ganz egal wo, ort egal, uberall in belgien, ganz belgien',
 	compared: 'besser als, nicht schlechter als',
@@ -101,7 +102,7 @@ export const DE: Vocabulary = {
 		'oder umgebung, und naherer umgebung, und nahe, und umgebung, und umland, umgebung, und naehe',
 	'level:province': 'provinz',
 	'bound:min':
-		'min, mindestens, ab, mehr als, oder mehr, uber, ueber, grosser als, nach, spater als, neuer als, junger als, seit, oder spater, oder neuer, oder grosser, teurer als, hoher als, mindestpreis, nicht weniger als, uber den, ab den, groesser als, groser als, mind',
+		'min, mindestens, ab, mehr als, oder mehr, uber, ueber, grosser als, nach, spater als, neuer als, junger als, seit, oder spater, oder neuer, oder grosser, teurer als, hoher als, mindestpreis, nicht weniger als, uber den, ab den, groesser als, groser als, mind, und mehr, und hoher, oder hoher, aufwarts, und aufwarts',
 	'bound:max':
 		'bis, max, maximal, hochstens, hoechstens, unter, weniger als, bis zu, budget, vor, alter als, fruher als, kleiner als, oder weniger, oder fruher, oder alter, oder kleiner, nicht mehr als, nicht teurer als, billiger als, gunstiger als, niedriger als, hochstpreis',
 	'bound:between': 'zwischen, von',

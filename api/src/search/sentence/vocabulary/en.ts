@@ -81,6 +81,7 @@ export const EN: Vocabulary = {
 	open: 'not sold, still available, available, unsold',
 	epc: 'energy, epc, epc label, energy label, energy class, energy rating, epc rating, label, peb, energy certificate, epb, epb label, epc class, epc grade, rated epc, epc rated, epc score, peb score, epb score, epc value, score',
 	also: 'also, too, plus, as well',
+	plus: 'plus',
 	worse: 'worse than',
 	everywhere:
 		'anywhere, everywhere, wherever, no matter where, doesn t matter where, any location, any place, location doesn t matter, anywhere in belgium, everywhere in belgium, all of belgium',
@@ -108,7 +109,7 @@ export const EN: Vocabulary = {
 	'level:arrondissement': 'district of, arrondissement of, district',
 	'level:region': 'region, region of, the region of',
 	'bound:min':
-		'min, minimum, at least, from, more than, over, above, or more, starting from, starting at, minimum of, larger than, bigger than, after, later than, newer than, more recent than, younger than, since, or later, or newer, or after, or bigger, or larger, and up, and above, upwards, not less than, no less than, not below, not under, post',
+		'min, minimum, at least, from, more than, over, above, or more, starting from, starting at, minimum of, larger than, bigger than, after, later than, newer than, more recent than, younger than, since, or later, or newer, or after, or bigger, or larger, and up, and above, upwards, not less than, no less than, not below, not under, post, and more, or higher, upwards of',
 	'bound:max':
 		'up to, up to and including, max, maximum, under, less than, below, no more than, not more than, cheaper than, at most, budget, budget of, maximum of, before, till, until, for under, for less than, smaller than, fewer than, older than, earlier than, or less, or fewer, or under, or below, or earlier, or older, or before, or smaller, or cheaper, never more than, no bigger than, no larger than, no higher than, nothing above, nothing over, pre, or worse, or lower',
 	'bound:between': 'between, from',

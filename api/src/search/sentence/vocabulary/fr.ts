@@ -84,6 +84,7 @@ export const FR: Vocabulary = {
 	open: 'non vendu, pas vendu, encore disponible, disponible, disponibles',
 	epc: 'peb, label peb, classe energetique, certificat peb, classe peb, dpe, label, score peb, epc, certificat energetique, label energetique, certificat de performance energetique, epb, certificat epb, label epb, peb classe, epb classe, epc classe, score epc, valeur peb, score',
 	also: 'aussi, egalement',
+	plus: 'plus',
 	worse: 'pire que, moins bon que, moins bonne que, plus mauvais que',
 	everywhere:
 		'partout, n importe ou, peu importe ou, peu importe l endroit, peu importe le lieu, peu importe la ville, peu importe la commune, partout en belgique, toute la belgique',
@@ -109,14 +110,14 @@ export const FR: Vocabulary = {
 	'level:arrondissement': 'arrondissement de, arrondissement d, arrondissement',
 	'level:region': 'region, en region, region de',
 	'bound:min':
-		'min, minimum, au moins, a partir de, a partir du, a partir d, des, plus de, ou plus, au minimum, superieur a, depuis, apres, d apres, plus recent que, plus recente que, posterieur a, posterieure a, minimum de, ou apres, ou plus recent, ou plus recente, ou plus tard, et plus, et plus recent, plus cher que, plus chere que, plus grand que, plus grande que, pas moins de, prix minimum, au dessus de, au dessus du, au dessus d, au dessus des, au dessus',
+		'min, minimum, au moins, a partir de, a partir du, a partir d, des, plus de, ou plus, au minimum, superieur a, depuis, apres, d apres, plus recent que, plus recente que, posterieur a, posterieure a, minimum de, ou apres, ou plus recent, ou plus recente, ou plus tard, et plus, et plus recent, plus cher que, plus chere que, plus grand que, plus grande que, pas moins de, prix minimum, au dessus de, au dessus du, au dessus d, au dessus des, au dessus, plus d, au dela de, au dela d, au dela du, et au dela, et au dessus, a plus de, a plus d',
 	'bound:max':
-		"jusqu'a, jusqu a, jusqua, jusque, max, maximum, maxi, moins de, au maximum, pas plus de, en dessous de, sous, budget, budget de, budget max, inferieur a, inferieure a, avant, d avant, plus ancien que, plus ancienne que, plus vieux que, plus vieille que, anterieur a, anterieure a, ou avant, ou moins, ou plus ancien, ou plus ancienne, maximum de, budget maximum, plus petit que, plus petite que, moins cher que, moins chere que, pas plus cher que, pas plus chere que, jamais plus de, au plus, tout au plus, ne depassant pas, ou pire, ou moins bien",
+		"jusqu'a, jusqu a, jusqua, jusque, max, maximum, maxi, moins de, au maximum, pas plus de, en dessous de, sous, budget, budget de, budget max, inferieur a, inferieure a, avant, d avant, plus ancien que, plus ancienne que, plus vieux que, plus vieille que, anterieur a, anterieure a, ou avant, ou moins, ou plus ancien, ou plus ancienne, maximum de, budget maximum, plus petit que, plus petite que, moins cher que, moins chere que, pas plus cher que, pas plus chere que, jamais plus de, au plus, tout au plus, ne depassant pas, ou pire, ou moins bien, moins d",
 	'bound:between': 'entre, de',
 	'bound:about':
 		'environ, aux alentours de, autour de, env, vers, plus ou moins, a peu pres, approximativement',
 	strict:
-		'plus de, moins de, superieur a, inferieur a, inferieure a, apres, d apres, plus recent que, plus recente que, posterieur a, posterieure a, avant, d avant, plus ancien que, plus ancienne que, plus vieux que, plus vieille que, anterieur a, anterieure a, plus cher que, plus grand que, plus petit que, moins cher que, meilleur que, mieux que, meilleure que',
+		'plus de, moins de, superieur a, inferieur a, inferieure a, apres, d apres, plus recent que, plus recente que, posterieur a, posterieure a, avant, d avant, plus ancien que, plus ancienne que, plus vieux que, plus vieille que, anterieur a, anterieure a, plus cher que, plus grand que, plus petit que, moins cher que, meilleur que, mieux que, meilleure que, plus d, moins d, a plus de, a plus d',
 	newer:
 		'ou plus recent, ou plus recente, ou plus neuf, ou plus jeune, ou plus tard, ou apres, et plus recent',
 	older: 'ou plus ancien, ou plus ancienne, ou plus vieux, ou avant',

@@ -84,6 +84,7 @@ export const NL: Vocabulary = {
 	open: 'niet verkocht, nog te koop, beschikbaar, beschikbare',
 	epc: 'epc, epc label, epc waarde, energielabel, energieklasse, energiescore, label, energiecertificaat, energieprestatie, epb, peb, epb label, epb klasse, epc klasse, peb label, peb klasse, epc score, epc scores, peb score, epb score, score, klasse',
 	also: 'ook, erbij, plus, daarnaast, evenals',
+	plus: 'plus',
 	worse: 'slechter dan, slechter als, minder goed dan',
 	everywhere:
 		'overal, eender waar, waar dan ook, om het even waar, gelijk waar, maakt niet uit waar, plaats maakt niet uit, locatie maakt niet uit, in heel belgie, heel belgie',
@@ -110,7 +111,7 @@ export const NL: Vocabulary = {
 	'level:arrondissement': 'arrondissement',
 	'level:region': 'gewest',
 	'bound:min':
-		'niet minder als, meer als, groter als, duurder als, min, minimum, minstens, minimaal, vanaf, meer dan, boven, groter dan, of meer, ten minste, tenminste, na, later dan, nieuwer dan, recenter dan, jonger dan, sinds, of later, of nieuwer, of recenter, of hoger, of groter, duurder dan, hoger dan, minimumprijs, minimale prijs, niet minder dan, niet goedkoper dan',
+		'niet minder als, meer als, groter als, duurder als, min, minimum, minstens, minimaal, vanaf, meer dan, boven, groter dan, of meer, ten minste, tenminste, na, later dan, nieuwer dan, recenter dan, jonger dan, sinds, of later, of nieuwer, of recenter, of hoger, of groter, duurder dan, hoger dan, minimumprijs, minimale prijs, niet minder dan, niet goedkoper dan, en meer, en hoger',
 	'bound:max':
 		'niet duurder als, niet meer als, goedkoper als, minder als, kleiner als, tot, max, maximum, maximaal, hoogstens, onder, onder de, minder dan, beneden, ten hoogste, goedkoper dan, niet meer dan, niet duurder dan, budget, budget van, voor maximaal, tot en met, tem, t e m, t m, tot aan, tot max, voor, ouder dan, vroeger dan, kleiner dan, lager dan, of minder, of vroeger, of ouder, of lager, of kleiner, niet hoger dan, maximumprijs, hooguit, of slechter',
 	'bound:between': 'tussen, tussen de, tss, van',

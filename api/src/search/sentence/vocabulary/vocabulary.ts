@@ -47,6 +47,8 @@ export type Meaning =
 	| 'everywhere'
 	/** What is named with it is asked for besides what was asked before: "ook in Aalst" */
 	| 'also'
+	/** Behind an amount: at least so much, where it adds nothing: "400k plus" */
+	| 'plus'
 	/** Before what is wished for and no condition: "eventueel met garage" */
 	| 'optional'
 	| 'year'

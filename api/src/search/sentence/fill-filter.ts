@@ -11,6 +11,7 @@ import {
 	sortOf,
 	withGoal,
 } from '@estate/shared-contract';
+import { says } from './item-meanings.ts';
 import type { Item } from './items.ts';
 import type { Reading } from './reading.ts';
 import { addFilters, namedFilters, replaceFilters, union } from './replace-filters.ts';
@@ -56,6 +57,18 @@ function withoutRent(reading: Reading, goal: Goal): void {
 	if (goal !== GOAL.sale || !isMonthly || !priced || (price?.max ?? price?.min ?? 0) > MOST_RENT) return;
 	reading.dropped.push(priced.items);
 	delete reading.price;
+}
+
+/** "Nieuwbouwwoning": a home of that main type, in a project or not; where nothing is called so, and beside another type, new build. */
+function withNewBuild(reading: Reading, { subtypes }: SentenceContext): void {
+	const isNewBuild = ({ slug, item, isChoice }: Reading['subtypes'][number]) =>
+		says(item, 'projects:only') && (isChoice || !subtypes.has(slug));
+	for (const { type, item } of reading.subtypes.filter(isNewBuild)) {
+		reading.types.add(type);
+		reading.projects ??= 'only';
+		reading.seldom.push({ kind: 'projects', items: [item], isOfBoth: true });
+	}
+	reading.subtypes = reading.subtypes.filter((named) => !isNewBuild(named));
 }
 
 /** What no home of the goal has would empty the list: it is named. A cellar that feeds do not tell of is one that texts may. */
@@ -208,6 +221,7 @@ export function fillFilter(
 	{ replaces }: { replaces: boolean },
 ): Filled {
 	const goal = goalOf(reading, filter.goal, context);
+	withNewBuild(reading, context);
 	withoutUnoffered(reading, goal, context);
 	withoutRent(reading, goal);
 	const base = withoutFeatures(goal === filter.goal ? filter : withGoal(filter, goal), reading);

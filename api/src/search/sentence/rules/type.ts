@@ -204,6 +204,6 @@ export const typeRule: Rule = (items, at, reading) => {
 	// "Kamer te huur", "new flat": what a phrase says besides
 	const goal = meant(item, 'goal:');
 	if (goal !== undefined) reading.goal ??= Number(goal) as Goal;
-	if (meant(item, 'projects:') === 'only') reading.projects ??= 'only';
+	if (subtype === undefined && meant(item, 'projects:') === 'only') reading.projects ??= 'only';
 	return 1;
 };

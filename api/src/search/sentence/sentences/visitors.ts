@@ -220,6 +220,12 @@ export const VISITORS: Record<Language, readonly Visited[]> = {
 		['400k en meer', 0, 'price=400000-3000000'],
 		['huis 400k plus tuin', 0, 'type=1&price=0-400000&feature=garden'],
 		['huis gent 400k plus aalst', 0, 'city=gent|9000&city=aalst|9300&type=1&price=0-400000'],
+		// What the agency calls a main type is that type, and no project alone
+		['nieuwbouwwoning latem', 0, 'city=sint-martens-latem|9830&subtype=nieuwbouwwoning'],
+		['nieuwbouw woningen gent', 0, 'city=gent|9000&subtype=nieuwbouwwoning'],
+		['nieuwbouwwoning of appartement', 0, 'type=2&type=1&projects=only'],
+		['geen nieuwbouwwoning', 0, '', 'geen nieuwbouwwoning'],
+		['huis nieuwbouw', 0, 'type=1&projects=only'],
 	],
 	fr: [
 		['déménager de Gand à Alost', 0, 'city=alost|9300', 'déménager de Gand'],
@@ -342,6 +348,10 @@ export const VISITORS: Record<Language, readonly Visited[]> = {
 		['villa 1 million plus', 0, 'price=1000000-3000000&subtype=villa'],
 		['maison au-delà de 500000', 0, 'type=1&price=500000-3000000'],
 		['maison à plus de 10 km de Gand', 0, 'type=1', 'à plus de 10 km de Gand'],
+		// What the agency calls a main type is that type
+		['maison contemporaine merelbeke', 0, 'city=merelbeke|9820&subtype=nieuwbouwwoning'],
+		['villa contemporaine', 0, 'subtype=villa', 'contemporaine'],
+		['maison neuve', 0, 'type=1&projects=only'],
 	],
 	en: [
 		['rather Aalst than Ghent', 0, 'city=aalst|9300', 'than Ghent'],
@@ -434,6 +444,9 @@ export const VISITORS: Record<Language, readonly Visited[]> = {
 		['400k plus in ghent', 0, 'city=ghent|9000&price=400000-3000000'],
 		['500k and more', 0, 'price=500000-3000000'],
 		['house 400k plus garage', 0, 'type=1&garages=1&price=0-400000'],
+		// What the agency calls a main type is that type
+		['contemporary house ghent', 0, 'city=ghent|9000&subtype=nieuwbouwwoning'],
+		['new build house ghent', 0, 'city=ghent|9000&type=1&projects=only'],
 	],
 	de: [
 		['wir ziehen von Gent nach Aalst', 0, 'city=aalst|9300', 'ziehen von Gent'],
@@ -544,5 +557,8 @@ export const VISITORS: Record<Language, readonly Visited[]> = {
 		['400.000 Euro und mehr', 0, 'price=400000-3000000'],
 		['Haus ab einer Million aufwärts', 0, 'type=1&price=1000000-3000000'],
 		['Haus 400.000 plus Garage', 0, 'type=1&garages=1&price=0-400000'],
+		// What the agency calls a main type is that type, and no project alone
+		['Neubauhaus Merelbeke', 0, 'city=merelbeke|9820&subtype=nieuwbouwwoning'],
+		['Neubauhäuser', 0, 'subtype=nieuwbouwwoning'],
 	],
 };

@@ -33,6 +33,7 @@ export const DE: Vocabulary = {
 	'subtype:1:herenhuis': 'herrenhaus, stadthaus',
 	'subtype:1:kasteel': 'schloss',
 	'subtype:1:chalet': 'chalet',
+	'subtype:1:nieuwbouwwoning': 'neubauhaus, neubauhauser, neubauhaeuser, neubau haus',
 	'subtype:2:penthouse': 'penthouse, penthouses',
 	'subtype:2:duplex': 'maisonette, maisonettewohnung, duplex',
 	'subtype:2:loft': 'loft, lofts',
@@ -60,7 +61,7 @@ export const DE: Vocabulary = {
 		'keller, kellerraum, unterkellert, unterkellertes, unterkellerte, unterkellerten, voll unterkellert, voll unterkellertes',
 	'feature:furnished': 'mobliert, moblierte, moeblierte, moebliert',
 	'projects:only':
-		'neue, neues, neuer, neuen, neuem, neues projekt, neue projekte, projekt, projekte, neubau, neubauten, neubauprojekt',
+		'neue, neues, neuer, neuen, neuem, neues projekt, neue projekte, projekt, projekte, neubau, neubauten, neubauprojekt, neubauhaus, neubauhauser, neubauhaeuser, neubau haus',
 	'projects:none':
 		'kein neubau, ohne neubau, altbau, kein projekt, keine projekte, ohne projekte, kein neubauprojekt',
 	available: 'sofort verfugbar, sofort frei, ab sofort, jetzt verfugbar, jetzt frei',

@@ -34,6 +34,8 @@ export const EN: Vocabulary = {
 	'subtype:1:bel-etage': 'bel etage',
 	'subtype:1:kasteel': 'castle, castles',
 	'subtype:1:chalet': 'chalet, chalets',
+	'subtype:1:nieuwbouwwoning':
+		'contemporary house, contemporary houses, contemporary home, contemporary homes',
 	'subtype:2:penthouse': 'penthouse, penthouses',
 	'subtype:2:duplex': 'duplex, duplexes, duplex apartment, maisonette, maisonettes',
 	'subtype:2:loft': 'loft, lofts, industrial loft, industrial lofts',

@@ -33,6 +33,7 @@ export const FR: Vocabulary = {
 	'subtype:1:bel-etage': 'bel etage, maison bel etage',
 	'subtype:1:kasteel': 'chateau, chateaux',
 	'subtype:1:chalet': 'chalet, chalets',
+	'subtype:1:nieuwbouwwoning': 'maison contemporaine, maisons contemporaines',
 	'subtype:2:penthouse': 'penthouse, penthouses',
 	'subtype:2:duplex': 'duplex',
 	'subtype:2:loft': 'loft, lofts, loft industriel',

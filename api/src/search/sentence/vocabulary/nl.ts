@@ -37,6 +37,7 @@ export const NL: Vocabulary = {
 	'subtype:1:bel-etage': 'bel etage, beletage, bel-etage',
 	'subtype:1:kasteel': 'kasteel, kastelen',
 	'subtype:1:chalet': 'chalet, chalets',
+	'subtype:1:nieuwbouwwoning': 'nieuwbouwwoning, nieuwbouwwoningen, nieuwbouw woning, nieuwbouw woningen',
 	'subtype:2:penthouse': 'penthouse, penthouses, dakappartement, dakappartementen, dakapp',
 	'subtype:2:duplex': 'duplex, duplexen, duplexappartement',
 	'subtype:2:loft': 'loft, lofts, industriele loft, industriele lofts',
@@ -63,7 +64,7 @@ export const NL: Vocabulary = {
 	'feature:cellar': 'kelder, kelders, kelderruimte, onderkelderd, onderkelderde',
 	'feature:furnished': 'gemeubeld, gemeubelde, gemeubileerd, gemeubileerde, bemeubeld, bemeubelde',
 	'projects:only':
-		'nieuw project, nieuwe projecten, project, projecten, nieuwbouw, nieuwbouwproject, nieuwbouwprojecten, nieuwbouwwoningen',
+		'nieuw project, nieuwe projecten, project, projecten, nieuwbouw, nieuwbouwproject, nieuwbouwprojecten, nieuwbouwwoning, nieuwbouwwoningen, nieuwbouw woning, nieuwbouw woningen',
 	'projects:none':
 		'geen nieuwbouw, zonder nieuwbouw, bestaande bouw, geen project, geen projecten, zonder projecten, geen nieuwbouwproject, geen nieuwbouwprojecten',
 	available:

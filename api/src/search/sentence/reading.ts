@@ -22,6 +22,8 @@ export interface NamedPlaces {
 	isSpot?: true;
 	/** Several are called so for short, and none in full: "Woluwe" */
 	isShort?: boolean;
+	/** A municipality by the short name that is also one of its villages': "Latem" */
+	isVillage?: boolean;
 }
 
 /** What a sentence was understood as. */

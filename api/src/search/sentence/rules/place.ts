@@ -55,6 +55,12 @@ const isShort = ({ key, places, isGuess }: Item): boolean =>
 			kind === 'municipality' && Object.values(names).every((name) => searchableText(name) !== key),
 	);
 
+/** "Latem", "Knokke", "Ottignies": the short name of a municipality is a village of it, as others are; "Antw" is none. */
+const isVillage = ({ key, places: [place], isGuess }: Item): boolean => {
+	const names = Object.values(place?.kind === 'municipality' ? place.names : {}).map(searchableText);
+	return !isGuess && !names.includes(key) && names.some((name) => ` ${name} `.includes(` ${key} `));
+};
+
 /** A part of the country is all of its towns. */
 const landmarkOf = ({ places, zip }: Item): NamedPlaces =>
 	zip === undefined
@@ -105,6 +111,7 @@ function placesAt(items: readonly Item[], at: number): { found: NamedPlaces; end
 			places: first.places,
 			hasName: isName,
 			isShort: isName && isShort(first),
+			isVillage: isName && isVillage(first),
 			...(isName ? {} : { zip: first.key }),
 		},
 		end: at + 1,
@@ -176,6 +183,11 @@ function addPlaces(
 	[second, before]: readonly (Item | undefined)[],
 ): void {
 	const last = reading.places.at(-1);
+	// "Latem Deurle" are two villages.
+	if (isPlaceName(before) && (last?.isVillage || found.isVillage)) {
+		reading.places.push(found);
+		return;
+	}
 	const isJoint = isSign(before, ',') || says(before, 'by');
 	const isBehind = isPlaceName(before) || (isJoint && isPlaceName(second));
 	const smaller = last && isBehind ? placesIn(last, found) : undefined;

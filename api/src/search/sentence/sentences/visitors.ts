@@ -226,6 +226,12 @@ export const VISITORS: Record<Language, readonly Visited[]> = {
 		['nieuwbouwwoning of appartement', 0, 'type=2&type=1&projects=only'],
 		['geen nieuwbouwwoning', 0, '', 'geen nieuwbouwwoning'],
 		['huis nieuwbouw', 0, 'type=1&projects=only'],
+		// The short name of a municipality beside a village of it
+		['latem deurle', 0, 'city=sint-martens-latem|9830&city=deurle|9831'],
+		['villa deurle latem', 0, 'city=deurle|9831&city=sint-martens-latem|9830&subtype=villa'],
+		['deurle bij latem', 0, 'city=deurle|9831'],
+		['sint-martens-latem deurle', 0, 'city=deurle|9831'],
+		['antw berchem', 0, 'city=berchem|2600'],
 	],
 	fr: [
 		['déménager de Gand à Alost', 0, 'city=alost|9300', 'déménager de Gand'],
@@ -352,6 +358,9 @@ export const VISITORS: Record<Language, readonly Visited[]> = {
 		['maison contemporaine merelbeke', 0, 'city=merelbeke|9820&subtype=nieuwbouwwoning'],
 		['villa contemporaine', 0, 'subtype=villa', 'contemporaine'],
 		['maison neuve', 0, 'type=1&projects=only'],
+		// The short name of a municipality beside a village of it
+		['maison ottignies limelette', 0, 'city=ottignies-louvain-la-neuve|1340&city=limelette|1342&type=1'],
+		['anvers berchem', 0, 'city=berchem|2600'],
 	],
 	en: [
 		['rather Aalst than Ghent', 0, 'city=aalst|9300', 'than Ghent'],
@@ -447,6 +456,8 @@ export const VISITORS: Record<Language, readonly Visited[]> = {
 		// What the agency calls a main type is that type
 		['contemporary house ghent', 0, 'city=ghent|9000&subtype=nieuwbouwwoning'],
 		['new build house ghent', 0, 'city=ghent|9000&type=1&projects=only'],
+		// The short name of a municipality beside a village of it
+		['villa knokke westkapelle', 0, 'city=knokke-heist|8300&city=westkapelle|8300&subtype=villa'],
 	],
 	de: [
 		['wir ziehen von Gent nach Aalst', 0, 'city=aalst|9300', 'ziehen von Gent'],
@@ -560,5 +571,7 @@ export const VISITORS: Record<Language, readonly Visited[]> = {
 		// What the agency calls a main type is that type, and no project alone
 		['Neubauhaus Merelbeke', 0, 'city=merelbeke|9820&subtype=nieuwbouwwoning'],
 		['Neubauhäuser', 0, 'subtype=nieuwbouwwoning'],
+		// The short name of a municipality beside a village of it
+		['Latem Deurle', 0, 'city=sint-martens-latem|9830&city=deurle|9831'],
 	],
 };

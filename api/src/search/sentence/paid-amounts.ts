@@ -40,9 +40,12 @@ function startOfPaid(items: readonly Item[], at: number): number | undefined {
 	return undefined;
 }
 
+/** Who pays off a loan buys. */
+export const saysLoan = (items: readonly Item[]): boolean => items.some((item) => says(item, 'mortgage'));
+
 /** Amounts that are no price: what somebody pays or earns now, taxes, instalments and costs beside a price, each with its word. */
 export function paidAmounts(items: readonly Item[]): Item[] {
-	const isBought = items.some((item) => says(item, 'buy') || says(item, 'goal:0'));
+	const isBought = saysLoan(items) || items.some((item) => says(item, 'buy') || says(item, 'goal:0'));
 	return items.flatMap((item, at) => {
 		// "Loyer max 900" is what somebody looks for who does not buy.
 		const isRent = says(item, 'price') || says(item, 'goal:1');

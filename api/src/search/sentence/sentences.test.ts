@@ -405,6 +405,7 @@ it.each([
 	['fr', 'maison contemporaine à Namur', 'city=namur|5000&type=1', 'contemporaine'],
 	['en', 'contemporary house', 'type=1', 'contemporary'],
 	['nl', 'nieuwbouwwoning Gent', 'city=gent|9000&type=1&projects=only', ''],
+	['nl', 'restaurant in Gent', 'city=gent|9000&type=6', 'restaurant'],
 	['nl', 'nieuwbouwwoning te huur', 'rent type=1', 'nieuwbouwwoning'],
 	['de', 'Neubauhaus Gent', 'city=gent|9000&type=1&projects=only', ''],
 ] as const)(

@@ -3,6 +3,7 @@ import {
 	DROPPED_SELLER,
 	DROPPED_SPOT,
 	emptySearch,
+	GOAL,
 	type Goal,
 	isFiltered,
 	type SearchFilter,
@@ -22,7 +23,7 @@ import { withoutPricedPostcodes } from './money-numbers.ts';
 import { withNegatedBounds } from './negated-bounds.ts';
 import { otherGoals } from './one-goal.ts';
 import { formerProperty } from './own-property.ts';
-import { paidAmounts } from './paid-amounts.ts';
+import { paidAmounts, saysLoan } from './paid-amounts.ts';
 import { withPlusBounds } from './plus-bounds.ts';
 import { readItems } from './read-items.ts';
 import { apartFrom } from './replace-filters.ts';
@@ -85,6 +86,7 @@ function understandOnce(filter: SearchFilter, context: SentenceContext, since?: 
 	);
 	const items = withoutForeignPostcodes(numbered, marketOf(numbered, filter.goal));
 	const reading = readItems(items, filter.goal);
+	if (saysLoan(read)) reading.goal ??= GOAL.sale;
 	const replaces = since === undefined && !addsToSearch(items);
 	const { filter: next, dropped, rest } = fillFilter(filter, reading, text, context, { replaces });
 	// A text without any word is looked for as it is: it finds nothing, and not everything.

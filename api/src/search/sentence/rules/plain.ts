@@ -77,6 +77,8 @@ export const sortRule: Rule = (items, at, reading) => {
 	const sort = meant(items[at], 'sort:');
 	if (sort === undefined) return 0;
 	reading.sort ??= sort as SortOrder;
+	// "Nieuw deze week": no filter knows since when something is there.
+	if (says(items[at], 'unsayable')) reading.dropped.push(items.slice(at, at + 1));
 	const goal = meant(items[at], 'goal:');
 	if (goal !== undefined) reading.goal ??= Number(goal) as Goal;
 	return 1;

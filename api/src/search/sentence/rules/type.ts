@@ -103,7 +103,7 @@ const isNearHome = (items: readonly Item[], at: number): boolean => {
 
 /** "Près des commerces", "near the shops", "winkels dichtbij": shops are not what is looked for. */
 function isBeside(items: readonly Item[], at: number): boolean {
-	if (!['6', '8', '9'].includes(meant(items[at], 'type:') ?? '')) return false;
+	if (!/^[689]/.test(meant(items[at], 'type:') ?? meant(items[at], 'subtype:') ?? '')) return false;
 	let before = at - 1;
 	while (isNearbyToo(items, before)) before--;
 	return says(items[before], 'around') || isNearHome(items, at);
@@ -159,6 +159,10 @@ function secondHomeTypes(item: Item | undefined): string[] | undefined {
 	return types.length > 1 && says(item, 'unsayable') ? types : undefined;
 }
 
+/** "Buy to let", "Kapitalanlage": alone what yields, beside the word for a home what somebody buys it for. */
+const isInvestment = (item: Item | undefined) =>
+	says(item, 'type:5') && says(item, 'unsayable') && says(item, 'buy');
+
 /** "Villa of bungalow, weekendhuisje": of what is called by more than its type, the type beside a subtype of it would find all others as well. */
 function isNarrowed(items: readonly Item[], at: number): boolean {
 	const type = meant(items[at], 'type:');
@@ -175,7 +179,11 @@ export const typeRule: Rule = (items, at, reading) => {
 	const subtype = meant(item, 'subtype:');
 	const type = meant(item, 'type:');
 	if (isPerson(items, at)) return 1;
-	if (item && secondHomeTypes(item) && items.some((other) => other !== item && isHome(other))) {
+	if (
+		item &&
+		(secondHomeTypes(item) || isInvestment(item)) &&
+		items.some((other) => other !== item && isHome(other))
+	) {
 		reading.dropped.push([item]);
 		return 1;
 	}
@@ -200,7 +208,7 @@ export const typeRule: Rule = (items, at, reading) => {
 		for (const one of secondHomeTypes(item) ?? [type]) reading.types.add(Number(one));
 	else return 0;
 	// "BEN-woning": more than the type
-	if (item && says(item, 'unsayable')) reading.dropped.push([item]);
+	if (item && says(item, 'unsayable') && !isInvestment(item)) reading.dropped.push([item]);
 	// "Kamer te huur", "new flat": what a phrase says besides
 	const goal = meant(item, 'goal:');
 	if (goal !== undefined) reading.goal ??= Number(goal) as Goal;

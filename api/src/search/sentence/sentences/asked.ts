@@ -317,7 +317,7 @@ export const ASKED: Record<Language, readonly Asked[]> = {
 		['gestion locative de mon appartement', 1, 'rent type=2', '', true],
 		['biens mis en vente cette semaine', 0, '', '', false],
 		['bien de valeur sûre pour placement', 0, '', 'pour placement', false],
-		['nouveautés cette semaine', 0, '', '', false],
+		['nouveautés cette semaine', 0, '', 'nouveautés cette semaine', false],
 		[
 			"je loue pour 900 euros, je veux acheter jusqu'à 250000 à Gand",
 			0,

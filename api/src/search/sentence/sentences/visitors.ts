@@ -232,6 +232,31 @@ export const VISITORS: Record<Language, readonly Visited[]> = {
 		['deurle bij latem', 0, 'city=deurle|9831'],
 		['sint-martens-latem deurle', 0, 'city=deurle|9831'],
 		['antw berchem', 0, 'city=berchem|2600'],
+		// Offices as Flemings call them
+		['burelen 100m2 gent', 0, 'city=gent|9000&type=9&area=100-'],
+		['burelen te huur gent', 0, 'rent city=gent|9000&type=9'],
+		['bureelruimte', 0, 'type=9'],
+		['huis met bureel', 0, 'type=1', 'bureel'],
+		// New since a while is an order of the list; of prices that went down no filter knows
+		['nieuw sinds deze week', 0, '', 'nieuw sinds deze week'],
+		['huizen nieuw deze week in gent', 0, 'city=gent|9000&type=1', 'nieuw deze week'],
+		['onlangs in prijs verlaagd', 0, '', 'onlangs in prijs verlaagd'],
+		['huis in prijs verlaagd gent', 0, 'city=gent|9000&type=1', 'in prijs verlaagd'],
+		// Who pays off a loan buys, and what it costs a month is no price
+		['budget 1500 per maand afbetalen', 0, '', '1500 per maand afbetalen'],
+		['huis gent 1500 per maand afbetalen', 1, 'city=gent|9000&type=1', '1500 per maand afbetalen'],
+		['appartement hypotheek max 1200 per maand', 0, 'type=2', 'hypotheek max 1200 per maand'],
+		// What investors call what yields; beside a home, what it is bought for
+		['beleggingsvastgoed gent', 0, 'city=gent|9000&type=5'],
+		['vastgoed als belegging', 0, 'type=5'],
+		['beleggingsappartement', 0, 'type=2', 'beleggingsappartement'],
+		// Restaurants are a main type of the agency's, near a home or below it nothing that is looked for
+		['horeca zaak', 0, 'subtype=horecazaak'],
+		['restaurant te huur gent', 0, 'rent city=gent|9000&subtype=horecazaak'],
+		['appartement boven restaurant', 0, 'type=2', 'boven restaurant'],
+		['winkel of restaurant', 0, 'type=6'],
+		['landhuis gent', 0, 'city=gent|9000&type=1', 'landhuis'],
+		['woning met zwembad', 0, 'search=zwembad&type=1'],
 	],
 	fr: [
 		['déménager de Gand à Alost', 0, 'city=alost|9300', 'déménager de Gand'],
@@ -361,6 +386,21 @@ export const VISITORS: Record<Language, readonly Visited[]> = {
 		// The short name of a municipality beside a village of it
 		['maison ottignies limelette', 0, 'city=ottignies-louvain-la-neuve|1340&city=limelette|1342&type=1'],
 		['anvers berchem', 0, 'city=berchem|2600'],
+		// New since a while is an order of the list; of prices that went down no filter knows
+		['nouveau cette semaine', 0, '', 'nouveau cette semaine'],
+		['prix baissé', 0, '', 'prix baissé'],
+		['maison baisse de prix', 0, 'type=1', 'baisse de prix'],
+		// Who pays off a loan buys, and what it costs a month is no price
+		['budget 1500 par mois mensualité', 0, '', '1500 par mois mensualité'],
+		['maison remboursement 1200 euros par mois', 1, 'type=1', 'remboursement 1200 euros par mois'],
+		// What investors call what yields; beside a home, what it is bought for
+		['investissement locatif', 0, 'type=5'],
+		['appartement investissement locatif', 0, 'type=2', 'investissement locatif'],
+		// Restaurants are a main type of the agency's, near a home or below it nothing that is looked for
+		['restaurant à Gand', 0, 'city=gand|9000&subtype=horecazaak'],
+		['établissement horeca', 0, 'subtype=horecazaak'],
+		['maison près des restaurants', 0, 'type=1', 'restaurants'],
+		['maison avec piscine', 0, 'search=piscine&type=1'],
 	],
 	en: [
 		['rather Aalst than Ghent', 0, 'city=aalst|9300', 'than Ghent'],
@@ -400,7 +440,7 @@ export const VISITORS: Record<Language, readonly Visited[]> = {
 		['house for my mother in law', 0, 'type=1', 'mother in law'],
 		['family of five', 0, '', 'family of five'],
 		['first-time buyer ghent', 0, 'city=ghent|9000', 'first-time buyer'],
-		['buy to let', 0, '', 'buy to let'],
+		['buy to let', 0, 'type=5'],
 		['house needs work', 0, 'type=1', 'needs work'],
 		['work from home', 0, '', 'work from home'],
 		// A piece of a word says nothing
@@ -458,6 +498,21 @@ export const VISITORS: Record<Language, readonly Visited[]> = {
 		['new build house ghent', 0, 'city=ghent|9000&type=1&projects=only'],
 		// The short name of a municipality beside a village of it
 		['villa knokke westkapelle', 0, 'city=knokke-heist|8300&city=westkapelle|8300&subtype=villa'],
+		// New since a while is an order of the list; of prices that went down no filter knows
+		['new this week', 0, '', 'new this week'],
+		['houses added this week ghent', 0, 'city=ghent|9000&type=1', 'added this week'],
+		['price reduced', 0, '', 'price reduced'],
+		['recently reduced flats', 0, 'type=2', 'recently reduced'],
+		// Who pays off a loan buys, and what it costs a month is no price
+		['monthly repayment 1500', 0, '', 'monthly repayment 1500'],
+		['budget 1500 a month repayment', 0, '', '1500 a month repayment'],
+		['flat mortgage 1500 a month', 1, 'type=2', 'mortgage 1500 a month'],
+		// What investors call what yields; beside a home, what it is bought for
+		['buy to let property', 0, 'type=5'],
+		['buy to let flat ghent', 0, 'city=ghent|9000&type=2', 'buy to let'],
+		// Restaurants are a main type of the agency's, near a home or below it nothing that is looked for
+		['restaurant ghent', 0, 'city=ghent|9000&subtype=horecazaak'],
+		['house with pool', 0, 'search=pool&type=1'],
 	],
 	de: [
 		['wir ziehen von Gent nach Aalst', 0, 'city=aalst|9300', 'ziehen von Gent'],
@@ -523,7 +578,7 @@ export const VISITORS: Record<Language, readonly Visited[]> = {
 		['Objekt-Nr. 2120 Gent', 0, 'search=Objekt-Nr 2120&city=gent|9000'],
 		// Words that hide nothing
 		['preiswert', 0, '', 'preiswert'],
-		['Kneipe', 0, 'type=6'],
+		['Kneipe', 0, 'subtype=horecazaak'],
 		['Photovoltaik', 0, 'search=Solaranlage'],
 		['Endreihenhaus', 0, 'subtype=rijwoning'],
 		['Renovierungsobjekt', 0, '', 'Renovierungsobjekt'],
@@ -573,5 +628,19 @@ export const VISITORS: Record<Language, readonly Visited[]> = {
 		['Neubauhäuser', 0, 'subtype=nieuwbouwwoning'],
 		// The short name of a municipality beside a village of it
 		['Latem Deurle', 0, 'city=sint-martens-latem|9830&city=deurle|9831'],
+		// New since a while is an order of the list; of prices that went down no filter knows
+		['neu diese Woche', 0, '', 'neu diese Woche'],
+		['Preis gesenkt', 0, '', 'Preis gesenkt'],
+		['Haus im Preis gesenkt', 0, 'type=1', 'im Preis gesenkt'],
+		// Who pays off a loan buys, and what it costs a month is no price
+		['Haus 1500 im Monat abbezahlen', 0, 'type=1', '1500 im Monat abbezahlen'],
+		['Rate 1500 Euro im Monat', 1, '', 'Rate 1500 Euro im Monat'],
+		// What investors call what yields; beside a home, what it is bought for
+		['Kapitalanlage', 0, 'type=5'],
+		['Immobilie als Investment', 0, 'type=5'],
+		['Wohnung als Kapitalanlage', 0, 'type=2', 'Kapitalanlage'],
+		// Restaurants are a main type of the agency's, near a home or below it nothing that is looked for
+		['Restaurant in Gent', 0, 'city=gent|9000&subtype=horecazaak'],
+		['Haus mit Pool', 0, 'search=Pool&type=1'],
 	],
 };

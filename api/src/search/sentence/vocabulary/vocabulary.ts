@@ -141,6 +141,8 @@ export type Meaning =
 	| 'sold'
 	/** Said of what somebody pays or earns, and of costs beside a price: no amount beside it is one */
 	| 'paid'
+	/** Such a word of who buys: "hypotheek", "mensualité" */
+	| 'mortgage'
 	/** Who lets the home that somebody lives in, and sells it */
 	| 'landlord'
 	/** Said by who buys, also to let: "kopen", "investment" */

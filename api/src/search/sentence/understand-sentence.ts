@@ -48,6 +48,8 @@ interface Round extends Understood {
 	unsaid: readonly Piece[];
 	/** What is left of the text */
 	rest: readonly Item[];
+	/** A home of any type is asked for: "bright home", "bien lumineux" */
+	isOfHome: boolean;
 }
 
 /** Those of the items, side by side where they stand so. */
@@ -90,7 +92,8 @@ function understandOnce(filter: SearchFilter, context: SentenceContext, since?: 
 	const replaces = since === undefined && !addsToSearch(items);
 	const { filter: next, dropped, rest } = fillFilter(filter, reading, text, context, { replaces });
 	// A text without any word is looked for as it is: it finds nothing, and not everything.
-	if (next.search === '' && read.length === 0) return { filter, dropped: [], unsaid: [], rest };
+	if (next.search === '' && read.length === 0)
+		return { filter, dropped: [], unsaid: [], rest, isOfHome: false };
 	const named = (name: string) => (piece: readonly Item[]) => ({
 		from: piece[0]?.from ?? 0,
 		value: restText(text, piece),
@@ -99,7 +102,7 @@ function understandOnce(filter: SearchFilter, context: SentenceContext, since?: 
 	const unsaid = reading.dropped.map(named('search'));
 	if (sellers.length > 0) unsaid.push(named(DROPPED_SELLER)(sellers));
 	unsaid.push(...runsOf(read, beside).map(named('search')));
-	return { filter: next, dropped, unsaid, rest };
+	return { filter: next, dropped, unsaid, rest, isOfHome: read.some((item) => says(item, 'home')) };
 }
 
 /** Words of a text that no vocabulary has: whether some property has them decides if they were mistyped. */
@@ -164,6 +167,7 @@ export function understandSentence(asked: SearchFilter, context: SentenceContext
 	const text = filter.search;
 	let understood = filter;
 	let left: readonly Item[] = [];
+	let isOfHome = false;
 	const dropped: Understood['dropped'] = [];
 	const pieces: Piece[] = [];
 	for (let round = 0; round < MOST_ROUNDS && understood.search.trim() !== ''; round++) {
@@ -175,6 +179,7 @@ export function understandSentence(asked: SearchFilter, context: SentenceContext
 		dropped.push(...next.dropped);
 		pieces.push(...next.unsaid);
 		left = next.rest;
+		isOfHome ||= next.isOfHome;
 		const isSame = queryOf(next.filter) === queryOf(understood);
 		understood = next.filter;
 		if (isSame) break;
@@ -191,6 +196,7 @@ export function understandSentence(asked: SearchFilter, context: SentenceContext
 	const isAll =
 		othersOf(understood) === othersOf(filter) &&
 		pieces.length === 0 &&
+		!isOfHome &&
 		!(isFiltered({ ...filter, search: '' }) && saysSomething(text, filter.goal, context));
 	if (isAll && !left.some((item) => says(item, 'landmark') || says(item, 'centre')))
 		return wholeText(withText(understood, soughtText(text, left, context)), left, named([]));

@@ -257,6 +257,11 @@ export const VISITORS: Record<Language, readonly Visited[]> = {
 		['winkel of restaurant', 0, 'type=6'],
 		['landhuis gent', 0, 'city=gent|9000&type=1', 'landhuis'],
 		['woning met zwembad', 0, 'search=zwembad&type=1'],
+		// A word for any home is enough to say that a home is asked for: what is left is named and hides nothing
+		['energiezuinig vastgoed', 0, '', 'energiezuinig'],
+		['rustig pand', 0, '', 'rustig'],
+		['pand met zwembad', 0, 'search=zwembad'],
+		['energiezuinige woning', 0, 'type=1', 'energiezuinige'],
 	],
 	fr: [
 		['déménager de Gand à Alost', 0, 'city=alost|9300', 'déménager de Gand'],
@@ -401,6 +406,10 @@ export const VISITORS: Record<Language, readonly Visited[]> = {
 		['établissement horeca', 0, 'subtype=horecazaak'],
 		['maison près des restaurants', 0, 'type=1', 'restaurants'],
 		['maison avec piscine', 0, 'search=piscine&type=1'],
+		// A word for any home is enough to say that a home is asked for: what is left is named and hides nothing
+		['logement basse énergie', 0, '', 'basse énergie'],
+		['bien lumineux', 0, '', 'lumineux'],
+		['propriété avec piscine', 0, 'search=piscine'],
 	],
 	en: [
 		['rather Aalst than Ghent', 0, 'city=aalst|9300', 'than Ghent'],
@@ -513,6 +522,12 @@ export const VISITORS: Record<Language, readonly Visited[]> = {
 		// Restaurants are a main type of the agency's, near a home or below it nothing that is looked for
 		['restaurant ghent', 0, 'city=ghent|9000&subtype=horecazaak'],
 		['house with pool', 0, 'search=pool&type=1'],
+		// A word for any home is enough to say that a home is asked for: what is left is named and hides nothing
+		['energy efficient home', 0, '', 'energy efficient'],
+		['quiet home', 0, '', 'quiet'],
+		['home with pool', 0, 'search=pool'],
+		['Place Flagey', 0, 'search=Flagey'],
+		['flat monthly rate 1200', 0, 'rent type=2&price=0-1200'],
 	],
 	de: [
 		['wir ziehen von Gent nach Aalst', 0, 'city=aalst|9300', 'ziehen von Gent'],
@@ -642,5 +657,8 @@ export const VISITORS: Record<Language, readonly Visited[]> = {
 		// Restaurants are a main type of the agency's, near a home or below it nothing that is looked for
 		['Restaurant in Gent', 0, 'city=gent|9000&subtype=horecazaak'],
 		['Haus mit Pool', 0, 'search=Pool&type=1'],
+		// A word for any home is enough to say that a home is asked for: what is left is named and hides nothing
+		['energieeffizientes Zuhause', 0, '', 'energieeffizientes'],
+		['ruhige Immobilie', 0, '', 'ruhige'],
 	],
 };

@@ -129,9 +129,9 @@ export const EN: Vocabulary = {
 	or: 'or, and or',
 	euro: 'euro, euros, eur',
 	'foreign-money': 'pound, pounds, pounds sterling, dollar, dollars, us dollars, gbp, usd, chf',
-	price: 'price, asking price, priced, monthly rent, rate',
+	price: 'price, asking price, priced, monthly rent, rate, monthly rate',
 	monthly:
-		'monthly rent, rent per month, bills included, bills incl, bills inc, bills inclusive, including bills, incl bills, inc bills, inclusive of bills, with bills, all bills included, charges included, charges incl, including charges, incl charges, inclusive of charges, utilities included, including utilities, incl utilities, with utilities, all in, all inclusive, excluding bills, excl bills, plus bills, bills not included, excluding charges, excl charges, plus charges, bills, charges, utilities',
+		'monthly rent, rent per month, bills included, bills incl, bills inc, bills inclusive, including bills, incl bills, inc bills, inclusive of bills, with bills, all bills included, charges included, charges incl, including charges, incl charges, inclusive of charges, utilities included, including utilities, incl utilities, with utilities, all in, all inclusive, excluding bills, excl bills, plus bills, bills not included, excluding charges, excl charges, plus charges, bills, charges, utilities, monthly rate',
 	budget: 'budget, budget of',
 	sized:
 		'smaller than, bigger than, larger than, or smaller, or bigger, or larger, no bigger than, no larger than',
@@ -237,7 +237,7 @@ export const EN: Vocabulary = {
 	box: 'box',
 	numeral: 'and',
 	mine: 'her, his, their, my own, our own, my, our',
-	home: 'home, property, place',
+	home: 'home, property, place, homes, properties',
 	selling:
 		'to rent out my, to rent out our, to let out my, to let my, to let our, renting out my, renting out our, find a tenant, find tenants, looking for tenants, looking for a tenant, property management, landlord looking for, become a landlord, i m a landlord, i am a landlord, find a buyer, find buyers, looking for a buyer, getting rid of my, get rid of my, getting rid of our, how much commission, what would our, what would my, put my, put our, sell, selling, put on the market, let my, let our, let out my, let out our, rent out my, rent out our, list my, list our',
 	offering:

@@ -238,7 +238,7 @@ export const NL: Vocabulary = {
 	upon: 'op',
 	box: 'bus',
 	mine: 'haar, mijn eigen, ons eigen, onze eigen, mijn, mn, ons, onze',
-	home: 'pand, eigendom, vastgoed',
+	home: 'pand, eigendom, vastgoed, panden, eigendommen',
 	selling:
 		'ik verkoop, ik verhuur, ik zoek huurders, ik zoek een huurder, ik zoek huurder, we zoeken huurders, wij zoeken huurders, op de markt te brengen, op de markt te zetten, te koop te zetten, te koop te stellen, te huur te zetten, verkocht worden, moet verkocht worden, moeten verkocht worden, zoek huurders, zoeken huurders, zoek huurder, zoek een huurder, zoeken een huurder, huurder gezocht, huurders gezocht, huurder zoeken, huurders zoeken, huurder vinden, laten beheren, in verhuur geven, verkoopsopdracht, verkoopopdracht, koper zoeken, zoek een koper, op zoek naar koper, op zoek naar een koper, koper vinden, koper gezocht, koper voor, te gelde maken, commissie, commissie makelaar, makelaarskosten, verkoopkosten, verkoopprijs bepalen, vraagprijs bepalen, wie wil mijn, wie wil ons, op zoek naar huurder, op zoek naar huurders, verkopen, verhuren, te koop zetten, te koop aanbieden, te koop stellen, in de verkoop zetten, op de markt zetten, op de markt brengen, te huur zetten, te huur stellen, te huur aanbieden',
 	offering: 'te koop, verkoop, te verkopen, te huur, verhuur, te verhuren',

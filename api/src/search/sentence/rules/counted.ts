@@ -27,7 +27,8 @@ export const countedRule: Rule = (items, at, reading) => {
 		if (isBefore) return start + 3 - at;
 	} else if (counted !== undefined || COUNTED_TIMES.some((time) => says(items[start + 1], time))) {
 		// "10 min à pied"
-		const end = says(items[start + 2], 'travel') ? start + 3 : start + 2;
+		const isWay = says(items[start + 2], 'travel') || says(items[start + 2], 'drive');
+		const end = isWay ? start + 3 : start + 2;
 		reading.dropped.push(items.slice(start, end));
 		return afterFillers(items, end) - at;
 	} else return 0;

@@ -132,7 +132,7 @@ const MINUTES = 60;
 
 const isTime = (item: Item | undefined) => says(item, 'minute') || says(item, 'hour');
 
-/** Kilometres of a unit of distance, or of a time: by car a minute is about one. */
+/** Kilometres of a unit of distance, or of a time: by car or train a minute is about one. */
 function distanceOf(item: Item | undefined): number | undefined {
 	if (says(item, 'mile')) return MILE;
 	if (says(item, 'hour')) return MINUTES;
@@ -142,6 +142,8 @@ function distanceOf(item: Item | undefined): number | undefined {
 interface Distance {
 	kilometres: number;
 	isTime: boolean;
+	/** Of miles no step of the filter has just so many */
+	isMiles: boolean;
 	/** The figure with its unit */
 	words: readonly Item[];
 	end: number;
@@ -157,14 +159,20 @@ function kilometresAt(items: readonly Item[], at: number): Distance | undefined 
 	let end = start + 2;
 	while (says(items[end], 'drive')) end++;
 	const words = items.slice(start, end);
-	return { kilometres: number * unit, isTime: isTime(items[start + 1]), words, end };
+	return {
+		kilometres: number * unit,
+		isTime: isTime(items[start + 1]),
+		isMiles: says(items[start + 1], 'mile'),
+		words,
+		end,
+	};
 }
 
-/** A distance between two steps of the filter is the larger one, and named; so is a time, which no filter knows. */
-function addDistance(reading: Reading, { kilometres, isTime, words }: Distance): void {
+/** A distance between two steps of the filter is the larger one, and named, unless it is in miles; so is a time, which no filter knows. */
+function addDistance(reading: Reading, { kilometres, isTime, isMiles, words }: Distance): void {
 	const radius = radiusOf(kilometres);
 	reading.radius = widest(reading.radius, radius);
-	if (isTime || radius !== kilometres) reading.dropped.push(words);
+	if (isTime || (isMiles ? radius < kilometres : radius !== kilometres)) reading.dropped.push(words);
 }
 
 /** Of places of one name those that lie in another: of Nieuwerkerken beside Aalst the part of Aalst. */

@@ -118,7 +118,7 @@ export const EN_SENTENCES: readonly Sentence[] = [
 	['house up to 300000 3 bedrooms garden', 'type=1&bedrooms=3&price=0-300000&feature=garden'],
 	['flat in Forest', 'city=forest|1190&type=2'],
 	['house near the forest', 'type=1', 'near the forest'],
-	['house within 10 miles of Ghent', 'city=ghent|9000&type=1&radius=20', '10 miles'],
+	['house within 10 miles of Ghent', 'city=ghent|9000&type=1&radius=20'],
 	['flat with home office', 'search=home office&type=2'],
 	['flat in ghent no projects', 'city=ghent|9000&type=2&projects=none'],
 	['new projects in ghent', 'city=ghent|9000&projects=only'],

@@ -575,7 +575,7 @@ export const FR_SENTENCES: readonly Sentence[] = [
 	['maison à 15 minutes de Gand', 'city=gand|9000&type=1&radius=20', '15 minutes'],
 	['à une demi-heure de Bruxelles', 'city=bruxelles|1000&radius=30', 'une demi-heure'],
 	['à 5 min à pied de Namur', 'city=namur|5000', '5 min à pied'],
-	['à 20 min en train de Namur', 'city=namur|5000', '20 min en train'],
+	['à 20 min en train de Namur', 'city=namur|5000&radius=20', '20 min en train'],
 	['Heure', 'city=heure|5377'],
 	['les nouveautés', ''],
 	['nouveautés à Namur', 'city=namur|5000'],

@@ -675,7 +675,7 @@ export const NL_SENTENCES: readonly Sentence[] = [
 	['huis op 10 min van het station', 'type=1', '10 min; station'],
 	['10 min fietsen van Gent', 'city=gent|9000', '10 min fietsen'],
 	['op een half uur van Brussel', 'city=brussel|1000&radius=30', 'een half uur'],
-	['max 20 minuten met de trein van Gent', 'city=gent|9000', '20 minuten met de trein'],
+	['max 20 minuten met de trein van Gent', 'city=gent|9000&radius=20', '20 minuten met de trein'],
 	['nieuw te koop in gent', 'city=gent|9000'],
 	['nieuw te huur gent', 'rent city=gent|9000'],
 	['huis nieuw op de markt met zwembad', 'search=zwembad&type=1&sort=newest'],

@@ -262,6 +262,9 @@ export const VISITORS: Record<Language, readonly Visited[]> = {
 		['rustig pand', 0, '', 'rustig'],
 		['pand met zwembad', 0, 'search=zwembad'],
 		['energiezuinige woning', 0, 'type=1', 'energiezuinige'],
+		// A train is as fast as a car, wherever its word stands
+		['op 30 min sporen van Brussel', 0, 'city=brussel|1000&radius=30', '30 min sporen'],
+		['max 30 min rijden van Gent', 0, 'city=gent|9000&radius=30', '30 min rijden'],
 	],
 	fr: [
 		['déménager de Gand à Alost', 0, 'city=alost|9300', 'déménager de Gand'],
@@ -410,6 +413,9 @@ export const VISITORS: Record<Language, readonly Visited[]> = {
 		['logement basse énergie', 0, '', 'basse énergie'],
 		['bien lumineux', 0, '', 'lumineux'],
 		['propriété avec piscine', 0, 'search=piscine'],
+		// A train is as fast as a car, wherever its word stands
+		['à 30 minutes de Namur', 0, 'city=namur|5000&radius=30', '30 minutes'],
+		['maison à 20 min en train', 0, 'type=1', 'à 20 min en train'],
 	],
 	en: [
 		['rather Aalst than Ghent', 0, 'city=aalst|9300', 'than Ghent'],
@@ -528,6 +534,11 @@ export const VISITORS: Record<Language, readonly Visited[]> = {
 		['home with pool', 0, 'search=pool'],
 		['Place Flagey', 0, 'search=Flagey'],
 		['flat monthly rate 1200', 0, 'rent type=2&price=0-1200'],
+		// A train is as fast as a car, wherever its word stands; miles are kilometres
+		['30 minutes by train from Brussels', 0, 'city=brussels|1000&radius=30', '30 minutes by train'],
+		['20 minutes by train', 0, '', '20 minutes by train'],
+		['within 5 miles of Ghent', 0, 'city=ghent|9000&radius=10'],
+		['25 miles from Ghent', 0, 'city=ghent|9000&radius=30', '25 miles'],
 	],
 	de: [
 		['wir ziehen von Gent nach Aalst', 0, 'city=aalst|9300', 'ziehen von Gent'],
@@ -660,5 +671,8 @@ export const VISITORS: Record<Language, readonly Visited[]> = {
 		// A word for any home is enough to say that a home is asked for: what is left is named and hides nothing
 		['energieeffizientes Zuhause', 0, '', 'energieeffizientes'],
 		['ruhige Immobilie', 0, '', 'ruhige'],
+		// A train is as fast as a car, wherever its word stands
+		['30 Minuten von Gent', 0, 'city=gent|9000&radius=30', '30 Minuten'],
+		['30 Minuten mit dem Zug von Brüssel', 0, 'city=brüssel|1000&radius=30', '30 Minuten mit dem Zug'],
 	],
 };

@@ -203,13 +203,13 @@ export const DE: Vocabulary = {
 	field: 'acker, acker, wald, walder, wiese, wiesen, weide, weiden, feld',
 	exact: 'genau, exakt, nur',
 	only: 'nur, lediglich',
-	drive: 'fahrt, mit dem auto, autofahrt, fahrzeit, mit auto, fahren',
+	drive: 'fahrt, mit dem auto, autofahrt, fahrzeit, mit auto, fahren, mit dem zug, mit der bahn',
 	between: 'zwischen',
 	each: 'pro, je, per',
 	lodging: 'zimmer',
 	ready: 'sofort bezugsfertig, sofort beziehbar, sofort bezugsfrei, sofort zu beziehen',
 	hour: 'stunde, stunden',
-	travel: 'zu fuss, fussweg, mit dem zug, mit der bahn, mit dem rad, mit dem fahrrad, mit dem bus',
+	travel: 'zu fuss, fussweg, mit dem rad, mit dem fahrrad, mit dem bus',
 	'sort:newest':
 		'neue angebote, neue immobilien, neue objekte, neue inserate, neu im angebot, neu auf dem markt, neu am markt, neu zu verkaufen, neu zu vermieten, neueste, neuesten, neuestes, neuste, neusten, neueste angebote, neuzugange, neuzugaenge, neu eingestellt, neu eingestellte, frisch im angebot, gerade neu, neu diese woche, neu seit dieser woche, neu in dieser woche, diese woche neu, neu heute, heute neu, neu diesen monat, neu seit diesem monat, neu in diesem monat, diesen monat neu',
 	'sort:price-asc':

@@ -210,15 +210,14 @@ export const EN: Vocabulary = {
 	field: 'woodland, pasture, pastures, meadow, meadows, field, fields',
 	exact: 'exact, exactly, precisely, only, just',
 	only: 'only, just',
-	drive: 'drive, driving, by car, by road, drive away, car ride',
+	drive: 'drive, driving, by car, by road, drive away, car ride, by train, train ride, train',
 	between: 'between',
 	'unit:4046.856': 'acre, acres',
 	each: 'per, a',
 	lodging: 'room, rooms',
 	ready: 'immediate occupation, ready for immediate occupation, immediate possession',
 	hour: 'hour, hours',
-	travel:
-		'walk, on foot, walking, by train, by bike, by bicycle, cycling, by bus, by public transport, train ride, train, bike ride',
+	travel: 'walk, on foot, walking, by bike, by bicycle, cycling, by bus, by public transport, bike ride',
 	'sort:newest':
 		'just listed, newly listed, new listing, new listings, latest listings, latest properties, newest, newest listings, new on the market, new to the market, new for sale, new to rent, just added, recently added, recently listed, just on the market, new this week, new since this week, new in the last week, new from this week, added this week, listed this week, new today, listed today, added today, new this month, added this month, listed this month',
 	'sort:price-asc':

@@ -215,7 +215,7 @@ export const FR: Vocabulary = {
 	field: 'bois, prairie, prairies, pature, patures, champ, champs',
 	exact: 'exactement, seulement, uniquement, juste',
 	only: 'seulement, uniquement, juste',
-	drive: 'en voiture, de route, de voiture, de trajet, en auto',
+	drive: 'en voiture, de route, de voiture, de trajet, en auto, en train, de train',
 	between: 'entre',
 	'unit:4046.856': 'acre, acres',
 	each: 'par, le, du, au',
@@ -228,8 +228,7 @@ export const FR: Vocabulary = {
 	'flat:6': 't6, f6',
 	ready: 'habitable de suite, habitable immediatement, immediatement habitable, occupation immediate',
 	hour: 'heure, heures',
-	travel:
-		'a pied, de marche, en velo, a velo, en train, de train, en transports, en transports en commun, en bus',
+	travel: 'a pied, de marche, en velo, a velo, en transports, en transports en commun, en bus',
 	'sort:newest':
 		'nouveautes, nouveaute, les nouveautes, dernieres nouveautes, les dernieres nouveautes, nouveau sur le marche, nouvelle sur le marche, nouveaux sur le marche, nouveau en vente, nouvelles annonces, nouvelle annonce, dernieres annonces, les dernieres annonces, dernieres offres, nouvelles offres, nouveaux biens, nouveau bien, derniers biens, recemment mis en vente, recemment mise en vente, recemment en vente, recemment mis en location, plus recents, plus recentes, les plus recents, les plus recentes, nouveau cette semaine, nouveaux cette semaine, nouvelle cette semaine, nouvelles cette semaine, nouveaute de la semaine, nouveautes de la semaine, nouveautes cette semaine, nouveau depuis cette semaine, nouveau ce mois ci, nouveautes du mois, nouveau aujourd hui, nouveautes du jour, ajoute cette semaine, ajoutes cette semaine',
 	'sort:price-asc':

@@ -210,7 +210,8 @@ export const NL: Vocabulary = {
 	field: 'weiland, weilanden, bos, bossen, weide, weides, weiden, akker, akkers',
 	exact: 'exact, precies, juist, slechts, enkel',
 	only: 'enkel, alleen, slechts',
-	drive: 'rijden, rijafstand, autorijden, met de auto, met de wagen, met auto, rijtijd',
+	drive:
+		'rijden, rijafstand, autorijden, met de auto, met de wagen, met auto, rijtijd, met de trein, met trein, sporen, treinen',
 	between: 'tussen, tss',
 	'unit:4046.856': 'acre, acres',
 	each: 'per, de',
@@ -218,7 +219,7 @@ export const NL: Vocabulary = {
 	ready: 'onmiddellijk te betrekken, direct te betrekken, onmiddellijk bewoonbaar, direct bewoonbaar',
 	hour: 'uur, uren',
 	travel:
-		'te voet, wandelen, stappen, fietsen, met de fiets, met fiets, met de trein, met trein, met het openbaar vervoer, met de bus, sporen, treinen',
+		'te voet, wandelen, stappen, fietsen, met de fiets, met fiets, met het openbaar vervoer, met de bus',
 	'sort:newest':
 		'nieuw te koop, nieuw te huur, nieuw op de markt, nieuw in het aanbod, nieuw in ons aanbod, nieuw in aanbod, nieuw aanbod, nieuw in de verkoop, nieuw in verkoop, nieuwste, nieuwste aanbod, nieuwste panden, pas online, net online, pas te koop, net te koop, recent te koop, recent toegevoegd, laatst toegevoegd, laatste aanbod, nieuw toegevoegd, nieuw binnen, pas binnen, nieuw deze week, nieuw sinds deze week, nieuw van deze week, nieuw sinds vorige week, nieuw vandaag, nieuw sinds vandaag, nieuw deze maand, nieuw sinds deze maand, nieuw van vandaag, deze week nieuw, deze week toegevoegd',
 	'sort:price-asc':

@@ -22,7 +22,10 @@ const PROPERTIES = [
 	sampleProperty({ ID: 6, WebID: 1, City: 'Aalst', Zip: '9300', MainTypeName: TERRACED, Facades: 2 }),
 	sampleProperty({ ID: 7, WebID: 1, City: 'Aalst', Zip: '9300', MainTypeName: TERRACED }),
 	sampleProperty({ ID: 8, WebID: 2, City: 'Eupen', Zip: '4700', Floor: 0, HasCellar: true }),
-	sampleProperty({ ID: 9, WebID: 2, City: 'Eupen', Zip: '4700', Floor: 3 }),
+	sampleProperty({
+		...{ ID: 9, WebID: 2, City: 'Eupen', Zip: '4700', Floor: 3 },
+		Description: { nl: '<p>Vlot naar Antwerpen en Mechelen</p>' },
+	}),
 	sampleProperty({ ID: 10, ...TO_LET, City: 'Eupen', Zip: '4700', MainTypeName: GROUND_FLOOR }),
 ];
 
@@ -116,4 +119,12 @@ describe.each(testDatabases())('a sentence, with what the agency has, on $name',
 		);
 		expect((await ask('huis Xyzw.')).understood?.query).toBe('type=1');
 	});
+
+	it.each(['antwerpe', 'appartement antwerpe', 'penthouze antwerpe', 'mechele'])(
+		'takes a town without its last letter for the town, where nothing is there and texts name it: %s',
+		async (text) => {
+			const { understood } = await ask(text);
+			expect(understood?.query).toMatch(/^city=(antwerpen%7C2000|mechelen%7C2800)/);
+		},
+	);
 });

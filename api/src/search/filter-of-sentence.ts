@@ -189,10 +189,11 @@ async function wordsThatStand(
 				propertiesOfWord(db, index, word, language),
 				propertiesOfExactWord(db, index, word),
 			]);
-			const isInTexts = exact.size >= FEWEST_TEXTS && !isCutName(gazetteer, word);
+			const isCut = isCutName(gazetteer, word);
+			const isInTexts = exact.size >= FEWEST_TEXTS && !isCut;
 			if (projects.length > 0 || there.size > 0 || isInTexts) known.add(word);
 			if (found.size >= FEWEST_TEXTS) like.add(word);
-			if (found.size > 0) said.add(word);
+			if (found.size > 0 && !isCut) said.add(word);
 		}),
 	);
 	return { known, like, said };

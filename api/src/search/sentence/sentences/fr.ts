@@ -2,7 +2,7 @@ import type { Sentence } from './sentence.ts';
 
 /** The towns on the sea */
 const COAST =
-	'city=la panne|8660&city=koksijde|8670&city=nieuport|8620&city=middelkerke|8430&city=ostende|8400&city=bredene|8450&city=de haan|8420&city=blankenberge|8370&city=zeebruges|8380&city=knokke-heist|8300';
+	'city=la panne|8660&city=coxyde|8670&city=nieuport|8620&city=middelkerke|8430&city=ostende|8400&city=bredene|8450&city=de haan|8420&city=blankenberge|8370&city=zeebruges|8380&city=knokke-heist|8300';
 
 export const FR_SENTENCES: readonly Sentence[] = [
 	['maison PEB inférieur à 400', 'type=1&epc-min=d'],

@@ -89,12 +89,19 @@ const asMistyped: Fit = (names, end) => {
 	return fewest <= limit ? fewest : undefined;
 };
 
-/** Places that a reader knows by a name that begins with the end of what was typed, those with the most properties first; then those with a later word of it. */
+/** How well the reader's own names for a place fit; of nothing typed, "huis in", each town does. */
+const ownFit = ({ place, ownNames }: SuggestedPlace, end: string, language: Language) =>
+	end !== '' || isTown(place) ? asTyped(ownNames[language], end) : undefined;
+
+const onlyFit = (fit: number | undefined, wanted: number) => (fit === wanted ? fit : undefined);
+
+/** Places that a reader knows by a name that begins with the end of what was typed, those with the most properties first. */
 export const suggestPlaces = (index: SearchIndex, typed: TypedText, language: Language) =>
-	placesThatFit(index, typed, language, ({ place, ownNames }, end) =>
-		// "Huis in": each town
-		end !== '' || isTown(place) ? asTyped(ownNames[language], end) : undefined,
-	);
+	placesThatFit(index, typed, language, (place, end) => onlyFit(ownFit(place, end, language), 0));
+
+/** Those with a later word that begins so: "Hauptstadt" of a region, which is behind "Haus". */
+export const suggestLaterWords = (index: SearchIndex, typed: TypedText, language: Language) =>
+	placesThatFit(index, typed, language, (place, end) => onlyFit(ownFit(place, end, language), 1));
 
 /** Shorter beginnings begin too many names of stations and squares. */
 const SHORTEST_LANDMARK = 3;

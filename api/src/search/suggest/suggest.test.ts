@@ -242,6 +242,11 @@ describe.each(testDatabases())('suggestions on $name', ({ open }) => {
 		expect((await suggested('gen'))[0]?.label).toBe('Gent');
 	});
 
+	it('are what begins so before what has it in a later word', async () => {
+		const labels = (await suggested('h')).map(({ label }) => label);
+		expect(labels).toEqual(['Huis', 'Brussels Hoofdstedelijk Gewest']);
+	});
+
 	it('name a municipality of today once, where all that is there lies in a part that it is named after', async () => {
 		expect(brief(await suggested('merelb'))).toEqual([['place', 'Merelbeke', 1]]);
 		expect(brief(await suggested('merelbeke-m'))).toEqual([['place', 'Merelbeke-Melle', 1]]);

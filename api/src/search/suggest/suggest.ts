@@ -2,6 +2,7 @@ import type { Goal, Suggestion } from '@estate/shared-contract';
 import type { Reader } from '../../content/site-settings.ts';
 import type { Db } from '../../database/database.ts';
 import type { SearchIndex } from '../search-index.ts';
+import { searchableText } from '../searchable-text.ts';
 import { lexiconOf } from '../sentence/vocabulary/lexicon.ts';
 import { suggestFilters } from './suggest-filters.ts';
 import { suggestProjects, suggestReferences } from './suggest-pages.ts';
@@ -9,6 +10,7 @@ import {
 	suggestEmptyLikelyPlaces,
 	suggestEmptyNamesakes,
 	suggestEmptyPlaces,
+	suggestLaterWords,
 	suggestLikelyPlaces,
 	suggestOtherNames,
 	suggestPlaces,
@@ -25,7 +27,7 @@ const distinct = (searches: readonly Suggestion[]): Suggestion[] => [
 	...new Map(searches.map((one) => [`${one.kind} ${one.query}`, one])).values(),
 ];
 
-/** Searches that every cut of a text may mean: places by what the reader calls them, types, places by other names, then streets. */
+/** Searches that every cut of a text may mean: places by what the reader calls them, types, each first those that begin so, places by other names, then streets. */
 async function suggestSearches(
 	db: Db,
 	index: SearchIndex,
@@ -36,13 +38,15 @@ async function suggestSearches(
 	const searches: Suggestion[] = [];
 	const streets: Suggestion[] = [];
 	for (const cut of cuts) {
-		const [places, types, otherwise, ofCut] = await Promise.all([
+		const [places, types, later, otherwise, ofCut] = await Promise.all([
 			suggestPlaces(index, cut, language),
 			suggestTypes(db, index, cut, reader),
+			suggestLaterWords(index, cut, language),
 			suggestOtherNames(index, cut, language),
 			suggestStreets(index, cut, language),
 		]);
-		searches.push(...places, ...types, ...otherwise);
+		const begun = types.filter(({ label }) => searchableText(label).startsWith(cut.end));
+		searches.push(...places, ...begun, ...later, ...types, ...otherwise);
 		streets.push(...ofCut);
 	}
 	const room = MOST_SEARCHES - Math.min(streets.length, LEAST_STREETS);

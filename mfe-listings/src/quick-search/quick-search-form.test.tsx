@@ -57,4 +57,17 @@ describe('the quick search with JavaScript', () => {
 		choose(1);
 		await waitFor(() => expect(button.textContent).toBe('Show 4 properties'));
 	});
+
+	it('says no none of words, of which half a one finds nothing yet', async () => {
+		const { button, field } = await liveForm('/en/');
+		api.answer('propertyCount', ({ query }) => ({
+			status: 200,
+			body: { total: query.has('search') ? 0 : 9 },
+		}));
+		fireEvent.change(field('type'), { target: { value: '2' } });
+		fireEvent.input(field('type'));
+		await waitFor(() => expect(button.textContent).toBe('Show 9 properties'));
+		fireEvent.input(field('search'), { target: { value: 'hou' } });
+		await waitFor(() => expect(button.textContent).toBe('Search'));
+	});
 });

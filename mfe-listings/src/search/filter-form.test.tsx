@@ -140,10 +140,19 @@ describe('the filter form with JavaScript', () => {
 	it('says that nothing would be found, and says no number when the api is silent', async () => {
 		const { field, button } = await liveForm('/en/for-sale/');
 		answers(() => 0);
-		fireEvent.input(field('search'), { target: { value: 'castle' } });
+		fireEvent.input(field('bedrooms'), { target: { value: '9' } });
 		await waitFor(() => expect(button.textContent).toBe('No properties'));
 		api.answer('properties', 503);
-		fireEvent.input(field('search'), { target: { value: 'castles' } });
+		fireEvent.input(field('bedrooms'), { target: { value: '8' } });
+		await waitFor(() => expect(button.textContent).toBe('Show results'));
+	});
+
+	it('says no none of words, of which half a one finds nothing yet', async () => {
+		const { field, button } = await liveForm('/en/for-sale/');
+		answers((query) => (query.get('search') === 'hou' ? 0 : 7));
+		fireEvent.input(field('search'), { target: { value: 'house' } });
+		await waitFor(() => expect(button.textContent).toBe('Show 7 properties'));
+		fireEvent.input(field('search'), { target: { value: 'hou' } });
 		await waitFor(() => expect(button.textContent).toBe('Show results'));
 	});
 

@@ -56,8 +56,9 @@ export function FilterForm({ filter, cities, types, facets: loaded }: FiltersDat
 	const applied = appliedFilters(filter).length;
 	const grouped = filtersOfGroups(filter).length;
 
+	// Words that find nothing may be half a word, which the suggestions below it know: none is said of what was chosen alone.
 	const shown =
-		answer === undefined
+		answer === undefined || (answer.total === 0 && current.search)
 			? text('filters.show')
 			: answer.total === 0
 				? text('filters.showNone')

@@ -3,8 +3,15 @@ import { apiQuery } from './form-search.ts';
 import { withUnits } from './unit-query.ts';
 import { type Ask, useLiveAnswer } from './use-live-answer.ts';
 
-const askCount: Ask<SearchFilter, number> = async (filter, { api, language }, signal) =>
-	(await api.call('propertyCount', { query: withUnits(apiQuery(filter, language)) }, { signal })).total;
+// Words that find nothing may be half a word: what they will find is unknown.
+const askCount: Ask<SearchFilter, number | undefined> = async (filter, { api, language }, signal) => {
+	const { total } = await api.call(
+		'propertyCount',
+		{ query: withUnits(apiQuery(filter, language)) },
+		{ signal },
+	);
+	return total === 0 && filter.search ? undefined : total;
+};
 
 /** How many properties the form as it stands would find; undefined until it changes, and while that is unknown. */
 export function useLiveCount() {

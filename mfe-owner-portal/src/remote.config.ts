@@ -3,14 +3,10 @@ import { GENERAL_PATHS } from './general-paths.ts';
 import { SEARCHER_ROUTES } from './searcher-routes.ts';
 import { WAY_IN_ROUTES } from './way-in-routes.ts';
 
-const overview = {
-	names: { nl: 'Mijn panden', fr: 'Mes biens', en: 'My properties', de: 'Meine Immobilien' },
-	path: GENERAL_PATHS.overview,
-};
-
 export default defineRemote({
 	name: 'owner-portal',
 	languages: ['nl', 'fr', 'en', 'de'],
+	// Pages of a property say themselves what they lie below: a guest's own it is not.
 	routes: [
 		{
 			id: 'login',
@@ -48,7 +44,7 @@ export default defineRemote({
 				de: '/eigentuemer/:id/',
 			},
 			slots: ['property', 'statistics', 'history', 'session'],
-			breadcrumb: [overview],
+			breadcrumb: [],
 			unprefixed: 'redirect',
 			private: true,
 			noindex: true,
@@ -63,7 +59,7 @@ export default defineRemote({
 				de: '/eigentuemer/konto/',
 			},
 			slots: ['account', 'session'],
-			// A searcher's account has no properties: the page itself says what it lies below.
+			// Nor has a searcher's account properties.
 			breadcrumb: [],
 			unprefixed: 'redirect',
 			private: true,
@@ -79,7 +75,7 @@ export default defineRemote({
 				de: '/eigentuemer/:id/nachrichten/',
 			},
 			slots: ['messages', 'session'],
-			breadcrumb: [overview],
+			breadcrumb: [],
 			unprefixed: 'redirect',
 			private: true,
 			noindex: true,
@@ -94,7 +90,7 @@ export default defineRemote({
 				de: '/eigentuemer/:id/angebote/',
 			},
 			slots: ['offers', 'session'],
-			breadcrumb: [overview],
+			breadcrumb: [],
 			unprefixed: 'redirect',
 			private: true,
 			noindex: true,
@@ -109,7 +105,7 @@ export default defineRemote({
 				de: '/eigentuemer/:id/dokumente/',
 			},
 			slots: ['documents', 'session'],
-			breadcrumb: [overview],
+			breadcrumb: [],
 			unprefixed: 'redirect',
 			private: true,
 			noindex: true,
@@ -124,7 +120,7 @@ export default defineRemote({
 				de: '/eigentuemer/:id/personen/',
 			},
 			slots: ['people', 'session'],
-			breadcrumb: [overview],
+			breadcrumb: [],
 			unprefixed: 'redirect',
 			private: true,
 			noindex: true,
@@ -139,7 +135,7 @@ export default defineRemote({
 				de: '/eigentuemer/:id/bericht/',
 			},
 			slots: ['report', 'session'],
-			breadcrumb: [overview],
+			breadcrumb: [],
 			unprefixed: 'redirect',
 			private: true,
 			noindex: true,

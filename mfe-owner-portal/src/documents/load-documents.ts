@@ -1,6 +1,7 @@
 import type { SlotContext } from '@estate/remote-kit';
 import { type LoadResult, type PropertyDocuments, withoutBadge } from '@estate/shared-contract';
 import type { CallProblem } from '../fields/call-problem.ts';
+import { propertyCrumbs } from '../property/property-crumbs.ts';
 import { forOwner } from '../session/for-owner.ts';
 
 /** Fragment of the form: its link and its answer lead there. */
@@ -55,7 +56,7 @@ export function loadDocuments(context: SlotContext): Promise<LoadResult<Document
 		return {
 			heading,
 			head: { title: `${heading} – ${title}`, noindex: true },
-			crumbs: [{ name: title, href: propertyHref }, { name: heading }],
+			crumbs: propertyCrumbs(context, property, heading),
 			data: {
 				...documents,
 				propertyHref,

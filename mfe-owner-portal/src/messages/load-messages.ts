@@ -1,6 +1,7 @@
 import type { SlotContext } from '@estate/remote-kit';
 import { type LoadResult, type OwnerMessage, withoutBadge } from '@estate/shared-contract';
 import type { CallProblem } from '../fields/call-problem.ts';
+import { propertyCrumbs } from '../property/property-crumbs.ts';
 import { forOwner } from '../session/for-owner.ts';
 
 /** Fragments of the newest message and of the form: links and the answer to the form lead there. */
@@ -53,7 +54,7 @@ export function loadMessages(context: SlotContext): Promise<LoadResult<MessagesD
 		return {
 			heading,
 			head: { title: `${heading} – ${title}`, noindex: true },
-			crumbs: [{ name: title, href: propertyHref }, { name: heading }],
+			crumbs: propertyCrumbs(context, property, heading),
 			data: {
 				messages: items.map(({ files, ...message }) => ({
 					...message,

@@ -1,6 +1,7 @@
 import type { SlotContext } from '@estate/remote-kit';
 import { type LoadResult, type OwnerOffer, withoutBadge } from '@estate/shared-contract';
 import type { CallProblem } from '../fields/call-problem.ts';
+import { propertyCrumbs } from '../property/property-crumbs.ts';
 import { forOwner } from '../session/for-owner.ts';
 import { chooseCompared, type ShownOffer } from './choose-compared.ts';
 
@@ -63,7 +64,7 @@ export function loadOffers(context: SlotContext): Promise<LoadResult<OffersData 
 		return {
 			heading,
 			head: { title: `${heading} – ${title}`, noindex: true },
-			crumbs: [{ name: title, href: propertyHref }, { name: heading }],
+			crumbs: propertyCrumbs(context, property, heading),
 			data: {
 				offers: items,
 				unshown,

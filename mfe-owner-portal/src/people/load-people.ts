@@ -1,6 +1,7 @@
 import type { SlotContext } from '@estate/remote-kit';
 import { type LoadResult, type PropertyPeople, withoutBadge } from '@estate/shared-contract';
 import type { CallProblem } from '../fields/call-problem.ts';
+import { propertyCrumbs } from '../property/property-crumbs.ts';
 import { forOwner } from '../session/for-owner.ts';
 
 /** Fragment of the form. */
@@ -48,7 +49,7 @@ export function loadPeople(context: SlotContext): Promise<LoadResult<PeopleData 
 		return {
 			heading,
 			head: { title: `${heading} – ${title}`, noindex: true },
-			crumbs: [{ name: title, href: propertyHref }, { name: heading }],
+			crumbs: propertyCrumbs(context, property, heading),
 			data: {
 				...people,
 				propertyHref,

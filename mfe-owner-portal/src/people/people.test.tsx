@@ -70,6 +70,6 @@ describe('the people of a property', () => {
 	test('send a guest who asks for what is not shared back to the property', async () => {
 		const body = { error: { code: 'not-shared', message: 'Not shared.' } };
 		(await sampleApi()).answer('ownerPeople', () => ({ status: 403, body }));
-		expect((await open()).response.redirect).toEqual({ to: '/en/owner/12/' });
+		expect((await open()).response.redirect).toEqual({ to: '/en/owner/12/?not-shared' });
 	});
 });

@@ -12,6 +12,8 @@ export interface OwnProperty {
 
 export interface PropertiesData {
 	firstName: string;
+	/** Of none of them the owner */
+	isGuest: boolean;
 	properties: OwnProperty[];
 }
 
@@ -24,13 +26,15 @@ export function loadProperties(context: SlotContext): Promise<LoadResult<Propert
 			api.call('ownerProperties', { query: { language } }, { signal }),
 		]);
 		if (owner.kind === 'searcher') return { redirect: { to: startAddress(href, owner.kind) }, data: null };
-		const heading = text('homes.title');
+		const isGuest = items.length > 0 && items.every(({ Shared }) => Shared);
+		const heading = text(isGuest ? 'homes.guest.title' : 'homes.title');
 		return {
 			heading,
 			head: { title: heading, noindex: true },
 			crumbs: [{ name: heading }],
 			data: {
 				firstName: owner.firstName,
+				isGuest,
 				properties: items.map((property) => ({
 					property,
 					href: href('owner-portal.property', { id: property.ID }),

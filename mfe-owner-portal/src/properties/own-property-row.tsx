@@ -20,6 +20,7 @@ export function OwnPropertyRow({ property: { property, href, offersHref }, isFir
 	const text = useText();
 	const title = withoutBadge(property.TypeDescription);
 	const { OpenOffers = 0 } = property;
+	const open = text(property.Shared ? 'homes.guest.open' : 'homes.open');
 	return (
 		<article className={classes.property}>
 			{property.SmallPictureItem && (
@@ -58,8 +59,8 @@ export function OwnPropertyRow({ property: { property, href, offersHref }, isFir
 				)}
 				<VisitCounters property={property} />
 				<p className={classes.more}>
-					<Link to={href} aria-label={`${text('homes.open')}: ${title}`}>
-						{text('homes.open')}
+					<Link to={href} aria-label={`${open}: ${title}`}>
+						{open}
 						<Icon of={IconArrowRight} size={18} />
 					</Link>
 				</p>

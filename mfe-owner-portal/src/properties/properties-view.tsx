@@ -9,14 +9,16 @@ import classes from './properties-view.module.css';
 export function PropertiesView({ data }: { data: PropertiesData | null }) {
 	const text = useText();
 	if (!data) return null;
-	const { firstName, properties } = data;
+	const { firstName, isGuest, properties } = data;
 	return (
 		<div>
 			<div className={classes.head}>
 				<div>
 					<p className={classes.greeting}>{text('homes.greeting', { name: firstName })}</p>
 					{properties.length > 0 && (
-						<p className={classes.lead}>{text('homes.lead', { count: properties.length })}</p>
+						<p className={classes.lead}>
+							{text(isGuest ? 'homes.guest.lead' : 'homes.lead', { count: properties.length })}
+						</p>
 					)}
 				</div>
 				<LogOutButton />

@@ -46,6 +46,24 @@ describe('the overview', () => {
 		expect(html).not.toMatch(/[>"](homes|counters|portal|state|ui)\./);
 	});
 
+	test('speaks to who is let in alone of what is shared, and to an owner of the own', async () => {
+		const items = (await open()).data?.properties.map(({ property }) => property) ?? [];
+		const answer = async (shared: typeof items) => {
+			(await sampleApi()).answer('ownerProperties', () => ({ status: 200, body: { items: shared } }));
+			return open();
+		};
+		const Shared = { by: 'An Peeters', parts: [] };
+		const guest = await answer(items.map((item) => ({ ...item, Shared })));
+		const { text } = guest;
+		expect(guest.response.heading).toBe(text('homes.guest.title'));
+		expect(guest.html).toContain(text('homes.guest.lead', { count: items.length }));
+		expect(guest.html).not.toContain(text('homes.open'));
+		const both = await answer(items.map((item, index) => (index === 0 ? item : { ...item, Shared })));
+		expect(both.response.heading).toBe(text('homes.title'));
+		expect(both.html).toContain(text('homes.open'));
+		expect(both.html).toContain(text('homes.guest.open'));
+	});
+
 	test('says so when no property is linked to the account', async () => {
 		(await sampleApi()).answer('ownerProperties', () => ({ status: 200, body: { items: [] } }));
 		const { html, text } = await open();

@@ -1,8 +1,9 @@
 import type { SlotContext } from '@estate/remote-kit';
 import type { GuestPart, LoadResult, OwnerProperty, Visit } from '@estate/shared-contract';
 import { GOAL, seesPart, withoutBadge } from '@estate/shared-contract';
-import { forOwner } from '../session/for-owner.ts';
+import { forOwner, NOT_SHARED } from '../session/for-owner.ts';
 import type { RefusedAnswer } from './answers/refused-answer.ts';
+import { propertyCrumbs } from './property-crumbs.ts';
 import { sortVisits } from './sort-visits.ts';
 
 export interface PropertyData {
@@ -21,6 +22,8 @@ export interface PropertyData {
 	publicHref: string | undefined;
 	/** A visit was answered just now */
 	isAnswered: boolean;
+	/** Was led here from a part that is not shared */
+	isNotShared: boolean;
 	/** An answer to a visit that was not taken */
 	refused?: RefusedAnswer;
 }
@@ -39,16 +42,18 @@ export function loadProperty(
 		);
 		const own = { id: property.ID };
 		const sees = (part: GuestPart) => seesPart(property, part);
+		const query = new URLSearchParams(location.search);
 		const address = localize(`/property/${property.ID}/`);
 		const heading = withoutBadge(property.TypeDescription);
 		return {
 			heading,
 			head: { title: heading, noindex: true },
-			crumbs: [{ name: heading }],
+			crumbs: propertyCrumbs(context, property),
 			data: {
 				property,
 				...sortVisits(visits, now),
-				isAnswered: new URLSearchParams(location.search).has('answered'),
+				isAnswered: query.has('answered'),
+				isNotShared: query.has(NOT_SHARED),
 				overviewHref: href('owner-portal.overview'),
 				reportHref: sees('figures') ? href('owner-portal.report', own) : undefined,
 				messagesHref: sees('messages') ? href('owner-portal.messages', own) : undefined,

@@ -19,16 +19,17 @@ import { VisitList } from './visit-list.tsx';
 export function PropertyView({ data }: { data: PropertyData | null }) {
 	const text = useText();
 	if (!data) return null;
-	const { property, upcoming, past, overviewHref, publicHref, isAnswered, refused } = data;
+	const { property, upcoming, past, overviewHref, publicHref, isAnswered, isNotShared, refused } = data;
 	return (
 		<div className={classes.place}>
 			<div className={classes.bar}>
 				<Link className={classes.link} to={overviewHref}>
 					<Icon of={IconArrowLeft} size={18} />
-					{text('portal.back')}
+					{text(property.Shared ? 'homes.guest.back' : 'portal.back')}
 				</Link>
 				<LogOutButton />
 			</div>
+			{property.Shared && isNotShared && <p role="status">{text('homes.guest.notShared')}</p>}
 			<div className={classes.head}>
 				{property.SmallPictureItem && (
 					<Picture

@@ -1,11 +1,23 @@
 import { renderSlot, sampleApi } from '@estate/remote-kit/testing';
-import { LANGUAGES } from '@estate/shared-contract';
+import { type CallAnswer, LANGUAGES } from '@estate/shared-contract';
 import { SAMPLE_SESSION_COOKIE } from '@estate/shared-contract/samples';
 import { describe, expect, test } from 'vitest';
 import property from '../slots/property.tsx';
 
 const open = (url: string, cookie = SAMPLE_SESSION_COOKIE, form?: Record<string, string>) =>
 	renderSlot(property, { url, slot: 'property', cookie, ...(form ? { form } : {}) });
+
+/** The sample api's property as somebody reads it whom an owner let in. */
+async function shareWithGuest() {
+	const api = await sampleApi();
+	const own = await fetch(new URL('/api/v1/owner/properties/12?language=en', api.url), {
+		headers: { cookie: SAMPLE_SESSION_COOKIE },
+	});
+	const whole = (await own.json()) as CallAnswer<'ownerProperty'>;
+	const property = { ...whole.property, Shared: { by: 'An Peeters', parts: ['figures' as const] } };
+	api.answer('ownerProperty', () => ({ status: 200, body: { ...whole, property } }));
+}
+
 const answer = (form: Record<string, string>) => open('/en/owner/12/', SAMPLE_SESSION_COOKIE, form);
 
 describe('a property of the owner', () => {
@@ -25,6 +37,21 @@ describe('a property of the owner', () => {
 		expect(html).toContain('T. Janssens');
 		expect(html).toContain('Mooi licht, keuken wat klein.');
 		expect(html).toContain('href="/en/owner/12/report/"');
+	});
+
+	test('is none of a guest’s own, who reads when a page of it is not shared', async () => {
+		const own = await open('/en/owner/12/?not-shared');
+		const { text } = own;
+		expect(own.response.crumbs?.[0]).toEqual({ name: text('homes.title'), href: '/en/owner/' });
+		expect(own.html).toContain(text('portal.back'));
+		expect(own.html).not.toContain(text('homes.guest.notShared'));
+		await shareWithGuest();
+		const shared = await open('/en/owner/12/?not-shared');
+		expect(shared.response.crumbs?.[0]).toEqual({ name: text('homes.guest.title'), href: '/en/owner/' });
+		expect(shared.html).toContain(text('homes.guest.back'));
+		expect(shared.html).not.toContain(text('portal.back'));
+		expect(shared.html).toContain(text('homes.guest.notShared'));
+		expect((await open('/en/owner/12/')).html).not.toContain(text('homes.guest.notShared'));
 	});
 
 	test.each(LANGUAGES)('has every text in %s', async (language) => {

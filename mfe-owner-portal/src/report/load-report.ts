@@ -7,6 +7,7 @@ import {
 	readPeriod,
 	withoutBadge,
 } from '@estate/shared-contract';
+import { propertyCrumbs } from '../property/property-crumbs.ts';
 import { forOwner } from '../session/for-owner.ts';
 import { type Preset, presetsOf } from './presets.ts';
 
@@ -50,7 +51,7 @@ export function loadReport(context: SlotContext, now = new Date()): Promise<Load
 		return {
 			heading: text('report.title'),
 			head: { title: `${text('report.title')} – ${title}`, noindex: true },
-			crumbs: [{ name: title, href: propertyHref }, { name: text('report.title') }],
+			crumbs: propertyCrumbs(context, report.property, text('report.title')),
 			data: {
 				report,
 				...('fault' in read ? { ...asked, fault: read.fault } : { from, to }),

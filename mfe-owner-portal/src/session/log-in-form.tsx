@@ -24,7 +24,7 @@ export function LogInForm({ data }: { data: LogInData }) {
 	// Anyone who comes here has perhaps logged out: other tabs look whether they still may show what they show.
 	useEffect(() => postToOtherTabs(hasLoggedOut ? 'out' : 'look'), [hasLoggedOut]);
 	return (
-		<LogInPage>
+		<LogInPage withPromise>
 			<SlotForm slot="login">
 				<p className={classes.lead}>{text('login.lead')}</p>
 				<FormSuccess>{data.notice && text(`login.notice.${data.notice}`)}</FormSuccess>

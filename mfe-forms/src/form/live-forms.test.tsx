@@ -56,6 +56,17 @@ describe('a form with JavaScript', () => {
 });
 
 describe('while a form is filled in', () => {
+	test('what another answer no longer asks for is no mistake', async () => {
+		const { page, submit, give, field, summary } = await alive('site-contact');
+		const isWrong = () => field('remark').getAttribute('aria-invalid') === 'true';
+		submit();
+		await waitFor(() => expect(isWrong()).toBe(true));
+		give('reason', 'job');
+		await waitFor(() => expect(isWrong()).toBe(false));
+		expect(summary()?.querySelector(`a[href="#${field('remark').id}"]`)).toBeNull();
+		expect(page.querySelectorAll('[aria-invalid=true]').length).toBeGreaterThan(0);
+	});
+
 	test('a mistake goes away when it is mended, and fields that were not wrong stay quiet', async () => {
 		const { page, submit, type, summary, rendered } = await alive('contact-me');
 		const invalid = rendered.text('ui.errors.email.invalid');

@@ -50,13 +50,16 @@ export function useMistakes(form: FormDescription, data: FormSlotData, state: Fo
 			state.setErrors([]);
 			setProblem(undefined);
 		},
-		/** Checks a field that was wrong again, with those that are compared with it */
+		/** Checks a field that was wrong again, with those that are compared with it or depend on it */
 		async recheck(values: FormValues, name: string) {
 			if (name === CAPTCHA_FIELDS.text) return state.setError(name, undefined);
 			const group = form.fields.find((field) => field.name === name)?.together;
 			const twins = form.fields.filter(
-				({ sameAs, notBefore, notBelow, together }) =>
-					[sameAs, notBefore, notBelow].includes(name) || (together !== undefined && together === group),
+				({ sameAs, notBefore, notBelow, together, condition, requiredUnless }) =>
+					[sameAs, notBefore, notBelow].includes(name) ||
+					(together !== undefined && together === group) ||
+					// What is asked of it may be another now.
+					JSON.stringify([condition, requiredUnless]).includes(`"${name}"`),
 			);
 			const names = [name, ...twins.map((field) => field.name)];
 			const known = names.filter((each) => errors.some((error) => error.name === each));

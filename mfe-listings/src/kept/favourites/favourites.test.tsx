@@ -78,7 +78,7 @@ describe('one’s own favourites', () => {
 		const { container } = await own();
 		await waitFor(() => expect(idsIn(container)).toEqual([31, 12]));
 		fireEvent.click(container.querySelector('article button')!);
-		await waitFor(() => expect(container.textContent).toContain('1 favoriet.'));
+		await waitFor(() => expect(container.textContent).toContain('1 favoriet. Het staat in deze browser'));
 		expect(idsIn(container)).toEqual([31, 12]);
 		expect(api.calls).toHaveLength(1);
 	});

@@ -83,7 +83,7 @@ export function OwnFavourites() {
 			<div className={classes.bar}>
 				<p className={classes.words}>
 					<strong>{text('kept.favourites.count', { count: known.length })}</strong>{' '}
-					{text(isSearcher() ? 'save.account' : 'kept.favourites.where')}
+					{text(isSearcher() ? 'save.account' : 'kept.favourites.where', { count: known.length })}
 				</p>
 				{known.length > 0 && <ShareList ids={known} />}
 			</div>

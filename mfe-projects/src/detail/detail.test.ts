@@ -1,4 +1,4 @@
-import { page, renderSlot, textsOf } from '@estate/remote-kit/testing';
+import { page, renderSlot, sampleApi, textsOf } from '@estate/remote-kit/testing';
 import { sampleProject } from '@estate/shared-contract/samples';
 import { describe, expect, it } from 'vitest';
 import detailSlot from '../slots/detail.tsx';
@@ -19,6 +19,15 @@ describe('the page of a project', () => {
 			String(project.UnitsSold),
 			String(project.UnitCount),
 		]);
+	});
+
+	it('has a column of floors only where some unit is not at ground level', async () => {
+		const columns = async () => textsOf((await detail('/nl/project/14/')).html, 'thead th');
+		expect(await columns()).toContain('Verdieping');
+		const Units = project.Units.map((unit) => ({ ...unit, Floor: 0 }));
+		(await sampleApi()).answer('project', () => ({ status: 200, body: { ...project, Units } }));
+		expect(await columns()).not.toContain('Verdieping');
+		expect(await columns()).toContain('Slaapkamers');
 	});
 
 	it('has a row for every unit that leads to its page, with its price as long as it is to be had', async () => {
@@ -48,7 +57,10 @@ describe('the page of a project', () => {
 		expect(textsOf(html, 'header p')).toContain('hors TVA et frais');
 		expect(textsOf(html, '#units caption')).toEqual(['Prix hors TVA et frais']);
 		const unpriced = await detail('/fr/project/3/');
-		expect(words(unpriced.html)).not.toContain('hors TVA');
+		// Other projects below it have prices.
+		const own = page(unpriced.html);
+		expect(own.querySelector('article header')?.textContent).not.toContain('hors TVA');
+		expect(own.querySelector('#units')?.textContent).not.toContain('hors TVA');
 	});
 
 	it('says so when no unit fits, with the way back to all of them', async () => {

@@ -39,16 +39,21 @@ function useCells() {
 interface Props extends ShownView {
 	project: Addressed & Pick<ProjectSummary, 'Goal'>;
 	units: readonly UnitSummary[];
+	/** Of all its units */
+	floors: readonly number[];
 }
 
 /**
  * Units of a project, each leading to its own page. A table where there is room; in a narrow place each row is a small
  * card, and the heads are a row of orders.
  */
-export function UnitTable({ project, units, view, linkTo }: Props) {
+export function UnitTable({ project, units, floors, view, linkTo }: Props) {
 	const text = useText();
 	const { href, language } = useHost();
 	const cellsOf = useCells();
+	// Houses all stand on the ground.
+	const isOnGround = floors.every((floor) => floor === 0);
+	const columns = UNIT_COLUMNS.filter((column) => column !== 'floor' || !isOnGround);
 	return (
 		<table className={classes.table} aria-labelledby="units-title">
 			{hasMoreOnTop(project, units.map(shownPrice)) && (
@@ -56,7 +61,7 @@ export function UnitTable({ project, units, view, linkTo }: Props) {
 			)}
 			<thead className={classes.heads}>
 				<tr data-label={text('units.sortBy')}>
-					{UNIT_COLUMNS.map((column) => (
+					{columns.map((column) => (
 						<th key={column} className={classes[column]} scope="col" aria-sort={directionOf(view, column)}>
 							<Link
 								{...linkTo(sortedBy(view, column))}
@@ -81,11 +86,14 @@ export function UnitTable({ project, units, view, linkTo }: Props) {
 									{unit.Name}
 								</Link>
 							</th>
-							{UNIT_COLUMNS.filter((column) => column !== 'name').map((column) => (
-								<td key={column} className={classes[column]} data-label={text(`units.columns.${column}`)}>
-									{cells[column]}
-								</td>
-							))}
+							{columns.map(
+								(column) =>
+									column !== 'name' && (
+										<td key={column} className={classes[column]} data-label={text(`units.columns.${column}`)}>
+											{cells[column]}
+										</td>
+									),
+							)}
 						</tr>
 					);
 				})}

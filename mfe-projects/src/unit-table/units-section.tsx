@@ -44,7 +44,9 @@ export function UnitsSection({
 						</Link>
 					</p>
 				)}
-				{units.length > 0 && <UnitTable project={project} units={units} view={view} linkTo={linkTo} />}
+				{units.length > 0 && (
+					<UnitTable project={project} units={units} floors={choices.floors} view={view} linkTo={linkTo} />
+				)}
 			</div>
 		</PageSection>
 	);

@@ -24,7 +24,7 @@ export function OtherUnits({ units, project }: Props) {
 		<section className={classes.others} aria-labelledby="others-title">
 			<div className={classes.head}>
 				<h2 className={classes.title} id="others-title">
-					{text('unit.others', { project: project.Name })}
+					{text(units.length > 0 ? 'unit.others' : 'unit.noOthers', { project: project.Name })}
 				</h2>
 				<LinkButton href={`${projectHref(project, href, language)}#${UNITS_ID}`} variant="outline">
 					{text('unit.back')}

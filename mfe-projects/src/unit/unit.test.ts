@@ -31,6 +31,12 @@ describe('the page of a unit', () => {
 		expect(textsOf(html, 'article article h3')).toEqual(answer.Others.map(({ Name }) => Name));
 	});
 
+	it('says so where no other unit is left', async () => {
+		api.answer('unit', () => ({ status: 200, body: { ...answer, Others: [] } }));
+		const { html } = await unitPage(PATH);
+		expect(textsOf(html, '#others-title')).toEqual([`Geen andere wooneenheid meer vrij in ${Project.Name}`]);
+	});
+
 	it('is worked out as new build with VAT, without a choice where there is one answer', async () => {
 		const { html } = await unitPage(PATH);
 		const costs = page(html).querySelector('#costs')!;

@@ -51,6 +51,14 @@ describe('the pictures of a property', { timeout: 30_000 }, () => {
 		);
 	});
 
+	it('are counted with the plan where the mosaic shows it, and without where it stands behind', () => {
+		const { unmount } = renderGallery([...photos.slice(0, 4), ...plans]);
+		expect(screen.getByText('All 5 photos and plans')).toBeDefined();
+		unmount();
+		renderGallery([...photos, ...plans]);
+		expect(screen.getByText('All 7 photos')).toBeDefined();
+	});
+
 	it('do not open when Escape was pressed before they could', async () => {
 		renderGallery(photos);
 		fireEvent.click(screen.getByRole('link', { name: 'Photo 2 of 7: Villa' }));

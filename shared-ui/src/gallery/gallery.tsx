@@ -19,8 +19,9 @@ export function Gallery() {
 	const { title, pictures, open, prepare } = useViewed();
 	const shown = pictures.slice(0, MOSAIC_SIZE);
 	const [first] = shown;
-	// Plans have a tab of their own behind it; where there are plans alone they are what it shows.
+	// Plans have a tab of their own behind it: named where the mosaic shows one, and where there are plans alone they are the pictures.
 	const photos = pictures.filter(({ Kind }) => Kind !== 'plan').length;
+	const showsPlan = photos > 0 && shown.some(({ Kind }) => Kind === 'plan');
 	if (!first) return <p className={classes.none}>{text('ui.picture.none')}</p>;
 	return (
 		<div className={classes.gallery}>
@@ -48,7 +49,9 @@ export function Gallery() {
 					onFocus={prepare}
 				>
 					<Icon of={IconPhoto} size={18} />
-					{text('ui.gallery.all', { count: photos || pictures.length })}
+					{showsPlan
+						? text('ui.gallery.allKinds', { count: pictures.length })
+						: text('ui.gallery.all', { count: photos || pictures.length })}
 				</a>
 			)}
 		</div>

@@ -38,7 +38,7 @@ export const MENU: readonly MenuItem[] = [
 			),
 		),
 	]),
-	entry(5, '/useful-info/', t('Nuttige info', 'Infos utiles', 'Useful info', 'Nützliches')),
+	entry(5, '/useful-info/', t('Nuttige info', 'Infos utiles', 'Useful info', 'Nützliche Infos')),
 	entry(6, '/demand-register/', t('Zoekopdracht', 'Alerte immobilière', 'Search alert', 'Suchauftrag')),
 	entry(7, '/contact/', t('Contact', 'Contact', 'Contact', 'Kontakt')),
 	entry(

@@ -64,6 +64,13 @@ it('holds everything once, in its order, as text', () => {
 	expect(html).not.toMatch(/\b(LABEL|VALUE|FOOTER|AGENCY|PICTURE|PLACE|PRICE)\b|<!--\/?[a-z]+-->/);
 });
 
+it('has what a link does as its words, and its address in the plain text alone', () => {
+	const after = [{ text: 'Ajouter à votre agenda', url: 'https://a.test/v.ics' }];
+	const { html, text } = mailBody({ ...LETTER, language: 'fr', after });
+	expect(html).toMatch(/<a href="https:\/\/a\.test\/v\.ics"[^>]*>Ajouter à votre agenda<\/a>/);
+	expect(text).toContain('\nAjouter à votre agenda\u00a0: https://a.test/v.ics\n');
+});
+
 it('says the same as plain text', () => {
 	expect(body.text).toBe(`Dag <b>TEXT URL</b>
 

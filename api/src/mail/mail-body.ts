@@ -15,6 +15,7 @@ export type MailFact = readonly [label: string, value: string | MailLink];
 
 /** An address of the site that can be pressed; nothing else in running text is a link. */
 export interface MailLink {
+	/** What is pressed; the plain text has the address behind it */
 	text?: string;
 	url: string;
 }
@@ -43,13 +44,14 @@ interface Letterhead {
 
 const escapeHtml = (text: string) => text.replace(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`);
 const lines = (text: string) => escapeHtml(text).replace(/\r?\n/g, '<br>');
-const asText = (part: string | MailLink) =>
-	typeof part === 'string' ? part : [part.text, part.url].filter(Boolean).join(' ');
+const asText = (part: string | MailLink, language: Language) => {
+	if (typeof part === 'string') return part;
+	return part.text ? writeLabelled(part.text, part.url, language) : part.url;
+};
 const asHtml = (part: string | MailLink) => {
 	if (typeof part === 'string') return lines(part);
 	const url = escapeHtml(part.url);
-	const link = `<a href="${url}" style="color:#1f3d36">${url}</a>`;
-	return part.text ? `${lines(part.text)} ${link}` : link;
+	return `<a href="${url}" style="color:#1f3d36">${part.text ? escapeHtml(part.text) : url}</a>`;
 };
 
 function propertyPart({ title, place, price, url, picture }: MailProperty): string {
@@ -78,14 +80,16 @@ export function mailBody({
 	brand,
 	signature,
 }: MailContent & Letterhead): { text: string; html: string } {
-	const filled = facts.filter(([, value]) => asText(value).trim() !== '');
+	const filled = facts.filter(([, value]) => asText(value, language).trim() !== '');
 	const labelled = (label: string, value: string) => writeLabelled(label, value, language);
 	const text = [
 		...before,
-		...(filled.length > 0 ? [filled.map(([label, value]) => labelled(label, asText(value))).join('\n')] : []),
+		...(filled.length > 0
+			? [filled.map(([label, value]) => labelled(label, asText(value, language))).join('\n')]
+			: []),
 		...properties.map(({ title, place, price, url }) => `${title}, ${place}, ${price}\n${url}`),
 		...(button ? [labelled(button.text, button.url)] : []),
-		...after.map(asText),
+		...after.map((part) => asText(part, language)),
 		signature.join('\n'),
 		...(unsubscribe ? [labelled(unsubscribe.text, unsubscribe.url)] : []),
 	].join('\n\n');

@@ -1,7 +1,7 @@
 import type { FeedPicture } from '@estate/api/feed';
 import type { SiteConfiguration } from '@estate/shared-contract';
 import { LOGO } from '../drawing/index.ts';
-import { publicText, texts as t } from '../texts.ts';
+import { everywhere, publicText, texts as t } from '../texts.ts';
 import { AGENCY, RENOVATION_YEARS } from './facts.ts';
 
 /** Configuration of the demo site. Only the banner's pictures come from outside. */
@@ -36,7 +36,7 @@ export function siteConfiguration(bannerPictures: FeedPicture[]) {
 		mobileMenu: { showTopLinks: true },
 		topLinks: [
 			{
-				label: t('09 000 40 20', '09 000 40 20', '+32 9 000 40 20', '+32 9 000 40 20'),
+				label: everywhere(AGENCY.phone),
 				link: 'tel:+3290004020',
 				icon: 'phone',
 				color: '#1F3D36',

@@ -2,7 +2,7 @@ import type { FeedProject } from '@estate/api/feed';
 import type { Calendar } from '../calendar.ts';
 import type { Light } from '../drawing/index.ts';
 import type { PictureBook } from '../picture-book.ts';
-import { countOf, floorName, squareMetres } from '../prose/counts.ts';
+import { countOf, floorName, onFloor, squareMetres } from '../prose/counts.ts';
 import type { Random } from '../random.ts';
 import { fill, sentenceCase, type Texts, texts as t } from '../texts.ts';
 import { unitPictures } from './project-pictures.ts';
@@ -13,10 +13,10 @@ type Unit = FeedProject['units'][number];
 
 const FLAT_TEXTS: readonly Texts[] = [
 	t(
-		'<p>{floor}: appartement van {living} met {bedrooms} en een terras van {terrace}. De leefruimte met open keuken ligt aan de zonzijde.</p>',
-		'<p>{floor} : appartement de {living} avec {bedrooms} et terrasse de {terrace}. Séjour et cuisine ouverte côté soleil.</p>',
-		'<p>{floor}: apartment of {living} with {bedrooms} and a terrace of {terrace}. The living room with open kitchen is on the sunny side.</p>',
-		'<p>{floor}: Wohnung mit {living}, {bedrooms}, dazu eine Terrasse von {terrace}. Der Wohnraum mit offener Küche liegt auf der Sonnenseite.</p>',
+		'<p>Appartement van {living} {onFloor}, met {bedrooms} en een terras van {terrace}. De leefruimte met open keuken ligt aan de zonzijde.</p>',
+		'<p>Appartement de {living} {onFloor}, avec {bedrooms} et terrasse de {terrace}. Séjour et cuisine ouverte côté soleil.</p>',
+		'<p>Apartment of {living} {onFloor}, with {bedrooms} and a terrace of {terrace}. The living room with open kitchen is on the sunny side.</p>',
+		'<p>Wohnung {onFloor} mit {living}, {bedrooms}, dazu eine Terrasse von {terrace}. Der Wohnraum mit offener Küche liegt auf der Sonnenseite.</p>',
 	),
 	t(
 		'<p>{living} op {floor}, slim verdeeld over leefruimte, {bedrooms}, badkamer en aparte berging. Terras van {terrace} aansluitend op de eethoek.</p>',
@@ -67,6 +67,7 @@ export function makeUnits(
 		const terrace = plan.webId === 1 ? random.int(14, 26) : random.int(7, 19);
 		const slots = {
 			floor: floorName(floor),
+			onFloor: onFloor(floor),
 			living: squareMetres(living),
 			bedrooms: countOf(bedrooms, 'bedroom'),
 			terrace: squareMetres(terrace),
@@ -87,7 +88,8 @@ export function makeUnits(
 			Bedrooms: bedrooms,
 			Bathrooms: bedrooms > 3 ? 2 : 1,
 			Toilets: bedrooms > 2 ? 2 : 1,
-			Parkings: 1,
+			// The houses' carports stand outside.
+			...(plan.webId === 1 ? { ExternalParkings: 1 } : { Parkings: 1 }),
 			SurfaceLiving: living,
 			SurfaceTerrace: terrace,
 			EnergyPerformance: random.int(8, 48),

@@ -77,7 +77,7 @@ export function PropertyPage({
 				</header>
 				{property.State === 'option' && <p className={classes.option}>{text('detail.option')}</p>}
 				<FactsStrip property={property} />
-				<PrintSheet contact={contactOf(property.Contact, site.agency)} url={url} site={site} words={text} />
+				<PrintSheet contact={contactOf(property.Contact, site.agency)} url={url} words={text} />
 				<div className={classes.columns}>
 					<div className={classes.main}>
 						<PageContents

@@ -80,12 +80,7 @@ export function PageLayout(props: Props) {
 					</div>
 				</header>
 				<FactList look="strip" facts={facts} />
-				<PrintSheet
-					contact={contactOf(props.contact.person, site.agency)}
-					url={url}
-					site={site}
-					words={text}
-				/>
+				<PrintSheet contact={contactOf(props.contact.person, site.agency)} url={url} words={text} />
 				{props.notice}
 				<div className={classes.columns}>
 					<div className={classes.main}>

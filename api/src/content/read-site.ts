@@ -1,6 +1,4 @@
-import type { Gazetteer } from '@estate/places';
 import {
-	type Agency,
 	type FooterBlock,
 	isRemoteEntry,
 	type Language,
@@ -10,7 +8,6 @@ import {
 	type Site,
 } from '@estate/shared-contract';
 import type { Db } from '../database/database.ts';
-import { readGazetteer } from '../places/read-gazetteer.ts';
 import { readRevision } from './content-revision.ts';
 import type { MenuData } from './site-data.ts';
 import { readSite } from './site-settings.ts';
@@ -62,15 +59,6 @@ async function readPageEntries(db: Db): Promise<PageEntry[]> {
 	return rows.map(({ entry, ...row }) => ({ ...entry, ...row }));
 }
 
-/** The agency's addresses with what their cities are called in each language. */
-function withCityNames(agency: Agency, gazetteer: Gazetteer): Agency {
-	const named = <Address extends { city: string; zip: string }>(address: Address) => {
-		const cityNames = gazetteer.match(address.city, address.zip)?.names;
-		return { ...address, ...(cityNames ? { cityNames } : {}) };
-	};
-	return { ...named(agency), offices: agency.offices.map(named) };
-}
-
 /** All that the frame of a page needs. */
 export async function readWholeSite(db: Db): Promise<Site> {
 	const revision = await readRevision(db);
@@ -82,7 +70,6 @@ export async function readWholeSite(db: Db): Promise<Site> {
 	return {
 		configuration: {
 			...shown,
-			agency: withCityNames(configuration.agency, await readGazetteer(db)),
 			topLinks: configuration.topLinks.filter(({ status }) => status === PUBLISHED),
 			banner: {
 				...banner,

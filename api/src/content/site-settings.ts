@@ -1,10 +1,20 @@
 import type { Gazetteer } from '@estate/places';
-import { type Language, pickText } from '@estate/shared-contract';
+import { type Agency, type Language, pickText } from '@estate/shared-contract';
 import type { Db } from '../database/database.ts';
+import { readGazetteer } from '../places/read-gazetteer.ts';
 import { HttpError } from '../server/http-error.ts';
 import type { SiteData } from './site-data.ts';
 
-/** The site's configuration as stored. Throws a 503 answer while nothing was imported. */
+/** The agency's addresses with what their cities are called in each language. */
+function withCityNames(agency: Agency, gazetteer: Gazetteer): Agency {
+	const named = <Address extends { city: string; zip: string }>(address: Address) => {
+		const cityNames = gazetteer.match(address.city, address.zip)?.names;
+		return { ...address, ...(cityNames ? { cityNames } : {}) };
+	};
+	return { ...named(agency), offices: agency.offices.map(named) };
+}
+
+/** The site's configuration as stored, its cities in each language. Throws a 503 answer while nothing was imported. */
 export async function readSite(db: Db): Promise<{ configuration: SiteData; menu: unknown }> {
 	const row = await db.selectFrom('site').select(['configuration', 'menu']).executeTakeFirst();
 	if (!row)
@@ -16,7 +26,9 @@ export async function readSite(db: Db): Promise<{ configuration: SiteData; menu:
 				headers: { 'retry-after': '30' },
 			},
 		);
-	return row;
+	const { configuration, menu } = row;
+	const agency = withCityNames(configuration.agency, await readGazetteer(db));
+	return { configuration: { ...configuration, agency }, menu };
 }
 
 /** Who reads: the language asked for, and the one that stands in where a text lacks (decisions 21). */

@@ -1,4 +1,4 @@
-import type { Language } from '@estate/shared-contract';
+import { calledIn, type Language } from '@estate/shared-contract';
 import type { Configuration } from '../configuration.ts';
 import type { SiteData } from '../content/site-data.ts';
 import { type MailContent, mailBody } from './mail-body.ts';
@@ -26,7 +26,7 @@ export function writeMail({ site, configuration, language }: MailSender, letter:
 	const line = headerLine(subject);
 	const signature = [
 		agency.name,
-		`${agency.street}, ${agency.zip} ${agency.city}`,
+		`${agency.street}, ${agency.zip} ${calledIn(language, agency.cityNames, agency.city)}`,
 		agency.phone,
 		agency.email,
 	];

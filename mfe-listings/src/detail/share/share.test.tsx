@@ -60,7 +60,7 @@ describe('passing a property on', () => {
 });
 
 describe('the sheet of paper', () => {
-	it('carries the code and the address of the page, the contact, and who answers for it', async () => {
+	it('carries the code and the address of the page and the contact; who answers for it stands in the footer alone', async () => {
 		const { html } = await renderSlot(detailSlot, { url: '/en/property/12/' });
 		const sheet = page(html).querySelector('article > [aria-hidden="true"]')!;
 		expect(sheet.querySelector('img')?.getAttribute('src')).toBe(
@@ -68,6 +68,7 @@ describe('the sheet of paper', () => {
 		);
 		expect(sheet.textContent).toContain(URL_OF_12);
 		expect(sheet.textContent).toContain('Annelies De Smet');
+		expect(sheet.textContent).not.toContain('Meander Vastgoed bv');
 	});
 
 	it('asks for no code ahead of what the page needs', async () => {

@@ -116,15 +116,18 @@ export function storeSuite(empty: () => Promise<StoreUnderTest>, { noticed, writ
 		});
 
 		it.each([
-			['{}', 'tampered with'],
-			['{"rev', 'cut short'],
-			['', 'emptied'],
-		])('names the entry when it is %j', async (text) => {
+			['{"hello":1}', 'its "revision" is missing'],
+			['[]', 'it is no object'],
+			['{"rev', 'it breaks off'],
+			['', 'it breaks off'],
+		])('names the entry when it is %j, and the next step in one line', async (text, what) => {
 			await store.log.append('production', 0, entryOf('1.0.0'));
 			await under.write(`${LOG}/00000001.json`, text);
 			await expect((await under.open()).log.newest('production')).rejects.toMatchObject({
 				code: 'bad-store',
-				message: expect.stringContaining('00000001.json'),
+				message: expect.stringMatching(
+					new RegExp(`00000001\\.json is no log entry \\(${what}.*from a backup.*hand\\.$`),
+				),
 			});
 		});
 

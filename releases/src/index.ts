@@ -53,6 +53,7 @@ export { readToken, signToken } from './signed-token.ts';
 export { copiesFolder } from './store/locations.ts';
 export { openStore } from './store/open-store.ts';
 export type * from './store/release-store.ts';
+export { requireStanding } from './store/standing-store.ts';
 export * from './store/store-records.ts';
 export * from './vulnerabilities/vulnerability-check.schema.ts';
 export { VulnerabilityChecks } from './vulnerabilities/vulnerability-checks.ts';

@@ -2,6 +2,7 @@ const RELEASE_FAILURES = [
 	'bad-location',
 	'wrong-use',
 	'bad-store',
+	'lost-store',
 	'unknown-version',
 	'already-published',
 	'locked',

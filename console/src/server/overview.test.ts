@@ -37,7 +37,15 @@ function status(over: Partial<ChannelStatus>): ChannelStatus {
 		forms: { ...forms, withdrawn: [], versions: [...forms.versions] },
 		listings: { ...listings, withdrawn: [], versions: [...listings.versions] },
 	};
-	return { channel: 'production', revision: 3, location: 'var', remotes, reports: [], ...over };
+	return {
+		channel: 'production',
+		revision: 3,
+		isLost: false,
+		location: 'var',
+		remotes,
+		reports: [],
+		...over,
+	};
 }
 
 const cell = (version: string, counts: object, minutesAgo = 1) => ({

@@ -1,4 +1,4 @@
-import { type AccessAction, promotionAction, type ReleaseStore } from '@estate/releases';
+import { type AccessAction, promotionAction, type ReleaseStore, requireStanding } from '@estate/releases';
 import {
 	abortRollout,
 	changeShare,
@@ -29,6 +29,8 @@ export async function runCommand(
 	if (command.command === 'restore')
 		return restoreRevision(store, { channel, who, why, remote: command.remote }, command);
 	const order = { channel, remote: command.remote, who, why };
+	// Before a remote that a lost store does not know is called misspelled.
+	await requireStanding(store, [channel]);
 	await requireKnownRemote(store, channel, command.remote);
 	switch (command.command) {
 		case 'rollback':

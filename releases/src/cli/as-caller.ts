@@ -2,10 +2,14 @@ import type { AccessRequest } from '../access/grant.ts';
 import { commandIdentity } from '../access/identity.ts';
 import { type Caller, permitted } from '../access/permitted.ts';
 import type { ReleaseStore } from '../store/release-store.ts';
+import { requireStanding } from '../store/standing-store.ts';
 import { releaseWho } from './settings.ts';
 
-/** Who runs this command: RELEASE_TOKEN where the store has an access list. Throws ReleaseError `no-access`. */
-export async function commandCaller({ records }: ReleaseStore): Promise<Caller> {
+/** Who runs this command: RELEASE_TOKEN where the store has an access list. Throws ReleaseError `no-access`, `lost-store`. */
+export async function commandCaller(store: ReleaseStore): Promise<Caller> {
+	// Before checks and builds that take half a minute.
+	if (!store.isNewLog) await requireStanding(store);
+	const { records } = store;
 	const identity = await commandIdentity(records, releaseWho(), process.env.RELEASE_TOKEN || undefined);
 	return { identity, via: 'command' };
 }

@@ -60,6 +60,10 @@ export function command(name: string, description: string): Command {
 		.option('--json', 'print the outcome as JSON');
 }
 
+/** On purpose, where entries that servers follow are gone for good. */
+export const newLogOption = () =>
+	new Option('--new-log', 'begin another log in a store that lost the entries which servers follow');
+
 /** Prints the outcome: JSON for programs, or lines for people. */
 export function print(options: JsonOption, outcome: object, lines: readonly string[]): void {
 	console.log(

@@ -1,9 +1,10 @@
 import type { Channel, ChannelState, RemoteState } from '@estate/shared-contract';
-import { type InstanceReport, isAlive } from '../instances/instance-report.schema.ts';
+import type { InstanceReport } from '../instances/instance-report.schema.ts';
 import { lastTakenBack, type TakenBack } from '../log/taken-back.ts';
 import { type RemoteStatus, remoteStatus } from '../log/transitions.ts';
 import { SHELL } from '../shell-releases/shell-manifest.schema.ts';
 import type { ReleaseStore } from '../store/release-store.ts';
+import { lostFinding, reportedRevision } from '../store/standing-store.ts';
 import { knownRemotes } from './known-remotes.ts';
 
 /** A remote in a channel, with the versions of it that are in the store, newest first. */
@@ -19,6 +20,8 @@ export interface ChannelStatus {
 	revision: number;
 	/** What is wrong with the log, if anything is */
 	finding?: string | undefined;
+	/** Does a running server follow a revision beyond the end of the log? */
+	isLost: boolean;
 	location: string;
 	remotes: Record<string, StandingRemote>;
 	/** The shell's own versions, where the store has any or its log names one */
@@ -26,9 +29,6 @@ export interface ChannelStatus {
 	/** Of the channel's shells, newest first; see `isAlive` */
 	reports: InstanceReport[];
 }
-
-const lostFinding = (revision: number, ahead: number) =>
-	`A server follows revision ${ahead}, but this log ends at ${revision}: this is another store, or one that lost entries. Look at RELEASES_DIR and RELEASES_URL, or restore the store, before anything is published or promoted.`;
 
 async function standingShell(
 	{ shells }: ReleaseStore,
@@ -59,7 +59,8 @@ async function takenBackLately(
 export async function channelStatus(store: ReleaseStore, channel: Channel): Promise<ChannelStatus> {
 	const { revision, state, finding } = await store.log.newest(channel);
 	const reports = (await store.instances.read()).filter((report) => report.channel === channel);
-	const ahead = Math.max(0, ...reports.filter(isAlive).map((report) => report.revision));
+	const ahead = reportedRevision(reports, channel);
+	const isLost = ahead > revision;
 	const names = await knownRemotes(store, channel);
 	const takenBack = await takenBackLately(store, channel, state);
 	const remotes = await Promise.all(
@@ -73,7 +74,8 @@ export async function channelStatus(store: ReleaseStore, channel: Channel): Prom
 	return {
 		channel,
 		revision,
-		finding: finding ?? (ahead > revision ? lostFinding(revision, ahead) : undefined),
+		finding: finding ?? (isLost ? lostFinding(revision, ahead) : undefined),
+		isLost,
 		location: store.location,
 		remotes: Object.fromEntries(remotes),
 		...(await standingShell(store, channel)),

@@ -16,6 +16,7 @@ import { readS3Location } from './s3/s3-location.ts';
 import { S3Log } from './s3/s3-log.ts';
 import { S3Objects } from './s3/s3-objects.ts';
 import { S3Records } from './s3/s3-records.ts';
+import { standingLog } from './standing-store.ts';
 
 /** A store in the store: versions of the shell with their logs */
 const SHELLS = 'shells';
@@ -23,6 +24,8 @@ const SHELLS = 'shells';
 export interface OpenOptions {
 	/** Folder for local copies of an object store's versions; below DATA_DIR by default */
 	copies?: string;
+	/** Another log may begin where servers follow entries that the store has not */
+	isNewLog?: boolean;
 }
 
 /**
@@ -31,10 +34,10 @@ export interface OpenOptions {
  */
 export function openStore(
 	location: string,
-	{ copies = copiesFolder(location) }: OpenOptions = {},
+	{ copies = copiesFolder(location), isNewLog = false }: OpenOptions = {},
 ): ReleaseStore {
 	const scheme = /^([a-z][a-z0-9+.-]+):/i.exec(location)?.[1]?.toLowerCase();
-	if (scheme === 's3') return openS3Store(location, copies);
+	if (scheme === 's3') return openS3Store(location, copies, isNewLog);
 	if (scheme === 'https' || scheme === 'http')
 		throw new ReleaseError(
 			'bad-location',
@@ -58,11 +61,14 @@ export function openStore(
 	const records = new FolderRecords(folder);
 	const shellsFolder = join(folder, SHELLS);
 	const shellRecords = new FolderRecords(shellsFolder);
+	const log = new FolderLog(folder, records);
+	const instances = new FolderInstances(folder);
 	return {
 		location: folder,
-		log: new FolderLog(folder, records),
+		isNewLog,
+		log: isNewLog ? log : standingLog(log, instances),
 		artifacts: new FolderArtifacts(folder, REMOTE_FORMAT),
-		instances: new FolderInstances(folder),
+		instances,
 		records,
 		shells: {
 			log: new FolderLog(shellsFolder, shellRecords),
@@ -72,17 +78,20 @@ export function openStore(
 	};
 }
 
-function openS3Store(location: string, copies: string): ReleaseStore {
+function openS3Store(location: string, copies: string, isNewLog: boolean): ReleaseStore {
 	const place = readS3Location(location);
 	const objects = new S3Objects(place);
 	const records = new S3Records(objects);
 	const shells = new S3Objects({ ...place, prefix: `${place.prefix}${SHELLS}/` });
 	const shellRecords = new S3Records(shells);
+	const log = new S3Log(objects, records);
+	const instances = new S3Instances(objects);
 	return {
 		location,
-		log: new S3Log(objects, records),
+		isNewLog,
+		log: isNewLog ? log : standingLog(log, instances),
 		artifacts: new S3Artifacts(objects, copies, REMOTE_FORMAT),
-		instances: new S3Instances(objects),
+		instances,
 		records,
 		shells: {
 			log: new S3Log(shells, shellRecords),

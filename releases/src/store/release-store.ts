@@ -100,6 +100,8 @@ export interface ShellStore {
  */
 export interface ReleaseStore {
 	readonly location: string;
+	/** Opened to begin another log, whatever servers follow */
+	readonly isNewLog?: boolean;
 	readonly log: ReleaseLog;
 	readonly artifacts: ArtifactStore;
 	readonly instances: InstanceReports;

@@ -1,7 +1,7 @@
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
-import { permitted, ReleaseError, type ReleaseStore } from '@estate/releases';
+import { permitted, ReleaseError, type ReleaseStore, requireStanding } from '@estate/releases';
 import { remoteNameSchema } from '@estate/shared-contract/schemas';
 import type { FastifyInstance } from 'fastify';
 import { CONSOLE_PATH } from '../../console-answers.ts';
@@ -15,7 +15,7 @@ const MOST_BYTES = 24 * 1024 * 1024;
 const MOST_AT_ONCE = 4;
 
 /** Puts the files into the store as a version of this remote, once they are what its own manifest says. */
-async function put({ artifacts }: ReleaseStore, remote: string, body: unknown) {
+async function put(store: ReleaseStore, remote: string, body: unknown) {
 	const files = filesOf(body);
 	const name = nameOf(files);
 	if (name !== remote)
@@ -25,13 +25,14 @@ async function put({ artifacts }: ReleaseStore, remote: string, body: unknown) {
 				? 'Among these files is no remote.json that names a remote. Build the remote first.'
 				: `These files are of the remote "${name}", not "${remote}". Publish it under its own name.`,
 		);
+	await requireStanding(store);
 	const folder = await mkdtemp(join(tmpdir(), 'published-'));
 	try {
 		for (const { path, base64 } of files) {
 			await mkdir(dirname(join(folder, path)), { recursive: true });
 			await writeFile(join(folder, path), Buffer.from(base64, 'base64'));
 		}
-		const { manifest, created } = await artifacts.put(folder);
+		const { manifest, created } = await store.artifacts.put(folder);
 		return { remote, version: manifest.version, created };
 	} finally {
 		await rm(folder, { recursive: true, force: true });

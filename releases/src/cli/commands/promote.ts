@@ -12,7 +12,14 @@ import { makeOrPropose } from '../../proposals/make-or-propose.ts';
 import type { ProposedChange } from '../../proposals/proposal.schema.ts';
 import { SHELL } from '../../shell-releases/shell-manifest.schema.ts';
 import { asCaller, commandCaller } from '../as-caller.ts';
-import { asVersion, type CommonOptions, command, print, remoteOrShellArgument } from '../command.ts';
+import {
+	asVersion,
+	type CommonOptions,
+	command,
+	newLogOption,
+	print,
+	remoteOrShellArgument,
+} from '../command.ts';
 import { printDone } from '../print-done.ts';
 import { printProposal, shownProposal } from '../print-proposal.ts';
 import { asShare, type RolloutOptions, rolloutOf, withRolloutOptions } from '../rollout-options.ts';
@@ -27,6 +34,7 @@ interface Options extends CommonOptions, RolloutOptions {
 	dryRun?: boolean;
 	withoutBrowser?: boolean;
 	acceptGrowth?: boolean;
+	newLog?: boolean;
 }
 
 const SHOW_EVERY_MS = 5_000;
@@ -102,7 +110,8 @@ export function promoteCommand(): Command {
 		.option('--canary <percent>', 'only this share of the visitors gets it', asShare)
 		.option('--dry-run', 'check only, and say what was found')
 		.option('--without-browser', 'do not look at it in a real browser; the log entry says so')
-		.option('--accept-growth', 'allow slots to grow beyond their share; the log entry says so');
+		.option('--accept-growth', 'allow slots to grow beyond their share; the log entry says so')
+		.addOption(newLogOption());
 	return withRolloutOptions(described)
 		.option('--why <reason>', 'for the log', '')
 		.action(async (remote: string, given: string | undefined, options: Options, self: Command) => {
@@ -110,7 +119,7 @@ export function promoteCommand(): Command {
 			const { channel, why } = options;
 			const site = releaseSite();
 			if (site) return promoteAtSite(site, self, remote, given, options);
-			const store = await storeWith(remote, channel);
+			const store = await storeWith(remote, channel, { isNewLog: options.newLog === true });
 			const version = wantedVersion((await store.log.newest(channel)).state, remote, given);
 			const promotion: Promotion = {
 				channel,

@@ -10,7 +10,14 @@ import { openStore } from '../../store/open-store.ts';
 import { BUILT_REMOTES } from '../../store/workspace.ts';
 import { asCaller } from '../as-caller.ts';
 import { checkTypes } from '../check-types.ts';
-import { asVersion, type CommonOptions, command, print, remoteOrShellArgument } from '../command.ts';
+import {
+	asVersion,
+	type CommonOptions,
+	command,
+	newLogOption,
+	print,
+	remoteOrShellArgument,
+} from '../command.ts';
 import { releasesLocation } from '../settings.ts';
 import { publishShell } from '../shell/publish-shell.ts';
 import { publishAtSite } from '../site/at-site.ts';
@@ -21,6 +28,7 @@ interface Options extends CommonOptions {
 	version?: string;
 	dir?: string;
 	withoutTypes?: boolean;
+	newLog?: boolean;
 }
 
 function requireName(built: BuiltRemote, remote: string, dir: string): BuiltRemote {
@@ -61,7 +69,7 @@ async function publish(remote: string, options: Options) {
 		const built = await build(remote, options);
 		return { ...built.manifest, ...(await publishAtSite(site, built)) };
 	}
-	const store = openStore(releasesLocation());
+	const store = openStore(releasesLocation(), { isNewLog: options.newLog === true });
 	return asCaller(store, { action: 'publish', remote, channel: undefined }, async () => {
 		const { manifest, created } = await store.artifacts.put((await build(remote, options)).outDir);
 		return { ...manifest, created };
@@ -80,6 +88,7 @@ export function publishCommand(): Command {
 			'folder of the remote, or of a build of it; by default mfe-<remote> of the workspace, this repository, or the build that came with this command',
 		)
 		.option('--without-types', 'leaves out the check of types, where it was made just before')
+		.addOption(newLogOption())
 		.action(async (remote: string, options: Options) => {
 			if (remote === SHELL) return publishShell(options);
 			const { version, files, created } = await publish(remote, options);

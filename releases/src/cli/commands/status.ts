@@ -48,7 +48,7 @@ export function statusCommand(): Command {
 			const store = openStore(releasesLocation());
 			const status = await channelStatus(store, channel);
 			const hasAccessList = await new AccessList(store.records).exists();
-			const { revision, finding, remotes, shell, reports, location } = status;
+			const { revision, finding, isLost, remotes, shell, reports, location } = status;
 			const lines = Object.entries(remotes).flatMap(([name, remote]) => remoteLines(name, remote));
 			if (shell) lines.push(...remoteLines(SHELL, shell, ' of the servers'));
 			const instances = reports.map((report) => ({ ...report, alive: isAlive(report) }));
@@ -67,7 +67,7 @@ export function statusCommand(): Command {
 				[
 					`${channel}, revision ${revision}`,
 					...(finding ? [`  ${finding}`] : []),
-					...(lines.length > 0
+					...(lines.length > 0 || isLost
 						? lines
 						: [
 								`  no remote yet in ${location}: npm run release -- publish <remote>`,

@@ -10,6 +10,8 @@ import { instanceReport } from './instance-report.ts';
 import type { ReleaseFollower } from './release-follower.ts';
 import { shellOffer } from './shell-offer.ts';
 
+const lastGood = { revision: 7, state: { drill: { active: '1.0.0', withdrawn: [] } } };
+
 let drill: DrillStore;
 let pool: RenderPool;
 let follower: ReleaseFollower;
@@ -154,9 +156,21 @@ it('goes on with what it has when the store is lost while it runs, and follows a
 });
 
 it('serves the last good state when the store has lost its log', async () => {
-	await open(async () => {}, {
-		lastGood: { revision: 7, state: { drill: { active: '1.0.0', withdrawn: [] } } },
-	});
+	await open(async () => {}, { lastGood });
 	expect(serving()).toBe('1.0.0');
 	expect(follower.storeProblem).toMatch(/last good state/);
+});
+
+it('says once that a store is lost, and blames no version of it for what it lacks; of one that came back it does', async () => {
+	const said: string[] = [];
+	await open(() => rm(drill.location, { recursive: true }), {
+		lastGood,
+		onProblem: (problem) => said.push(problem),
+	});
+	expect(serving()).toBeUndefined();
+	passTime(60_000);
+	expect(said).toEqual([expect.stringMatching(/^The release store is empty, .*RELEASES_DIR/)]);
+	await drill.promote('1.0.0');
+	await untilTimePassed(() => said.length > 1);
+	expect(said[1]).toMatch(/^drill: 1\.0\.0: /);
 });

@@ -29,6 +29,8 @@ class ChannelFollower implements ReleaseFollower {
 	readonly #inspector: FileInspector;
 	/** The log could be read, files could not */
 	#couldNotInspect = false;
+	/** Problems of versions, as the log has them */
+	#said: ReadonlySet<string> = new Set();
 	#settling = Promise.resolve();
 	#stop = () => {};
 
@@ -110,7 +112,10 @@ class ChannelFollower implements ReleaseFollower {
 		const settle = async () => {
 			const problems = await this.#versions.settle(this.followed);
 			this.#keepInUse();
-			for (const problem of problems) this.#settings.onProblem(problem);
+			if (!this.#channel.isLost) {
+				for (const problem of problems) if (!this.#said.has(problem)) this.#settings.onProblem(problem);
+				this.#said = new Set(problems);
+			}
 			this.#settings.onChange(this);
 		};
 		this.#settling = this.#settling.then(settle, settle);

@@ -10,12 +10,17 @@ export interface ChannelSettings {
 	onProblem(message: string): void;
 }
 
+const EMPTY = 'The release store is empty, though it had a log; the last good state is served.';
+const BRING_BACK =
+	'Look at RELEASES_DIR and RELEASES_URL, or restore the store; publish and promote nothing meanwhile.';
+
 /** The state that a channel's log gives, or the last good one where there is none to be had. */
 export class FollowedChannel {
 	readonly #settings: ChannelSettings;
 	#state: ChannelRevision = { revision: 0, state: {} };
 	#problem: string | undefined;
 	#finding: string | undefined;
+	#isLost = false;
 
 	constructor(settings: ChannelSettings) {
 		this.#settings = settings;
@@ -28,6 +33,11 @@ export class FollowedChannel {
 	/** Why the log cannot be read just now, if so */
 	get problem(): string | undefined {
 		return this.#problem;
+	}
+
+	/** Is the store empty, although there was a log? Then no version of it is to blame for what it lacks */
+	get isLost(): boolean {
+		return this.#isLost;
 	}
 
 	/** What is wrong with the log, although it can be read */
@@ -85,7 +95,9 @@ export class FollowedChannel {
 		const known = this.#state.revision > 0 ? this.#state : this.#settings.lastGood;
 		// An empty store where there was a log: it was lost, not emptied, since a log only grows.
 		const isLost = next.revision === 0 && known !== undefined && known.revision > 0;
-		this.#problem = isLost ? 'The release store is empty; the last good state is served.' : undefined;
+		if (isLost && !this.#isLost) this.#settings.onProblem(`${EMPTY} ${BRING_BACK}`);
+		this.#isLost = isLost;
+		this.#problem = isLost ? EMPTY : undefined;
 		this.#noteFinding(next.finding);
 		// What was known of a revision before its entry was cut is more than what stands in for it.
 		const isCut = next.finding !== undefined && known?.revision === next.revision;

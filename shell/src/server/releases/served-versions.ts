@@ -41,7 +41,7 @@ export class ServedVersions {
 		return new Set(this.all.flatMap((each) => [each, ...(each.previous ? [each.previous] : [])]));
 	}
 
-	/** Loads what a state names. Returns the problems that were not there before, one sentence per remote. */
+	/** Loads what a state names. Returns the problems, one sentence per remote. */
 	async settle({ revision, state }: ChannelRevision): Promise<string[]> {
 		const wanted = Object.entries(state);
 		const settled = await Promise.all(
@@ -52,7 +52,6 @@ export class ServedVersions {
 						[name, await settleRemote(name, wanted, this.#set.remotes.get(name), this.#loader)] as const,
 				),
 		);
-		const before = this.#remotes;
 		this.#remotes = new Map(settled);
 		this.#revision = revision;
 		this.#set = releaseSet(
@@ -62,8 +61,7 @@ export class ServedVersions {
 		);
 		return settled.flatMap(([name, remote]) => {
 			const problem = problemOf(remote);
-			const known = before.get(name);
-			return problem && (!known || problemOf(known) !== problem) ? [`${name}: ${problem}`] : [];
+			return problem ? [`${name}: ${problem}`] : [];
 		});
 	}
 }

@@ -1,4 +1,10 @@
-import { type AccessAction, promotionAction, type ReleaseStore, requireStanding } from '@estate/releases';
+import {
+	type AccessAction,
+	type ChannelChange,
+	promotionAction,
+	type ReleaseStore,
+	requireStanding,
+} from '@estate/releases';
 import {
 	abortRollout,
 	changeShare,
@@ -10,7 +16,7 @@ import {
 	setPolicy,
 	unlockRemote,
 } from '@estate/releases/operations';
-import type { Channel, ReleaseLogEntry } from '@estate/shared-contract';
+import type { Channel } from '@estate/shared-contract';
 import type { ConsoleCommand } from '../console-api.ts';
 
 /** What the right to a command is asked for. */
@@ -24,7 +30,7 @@ export async function runCommand(
 	channel: Channel,
 	who: string,
 	command: ConsoleCommand,
-): Promise<ReleaseLogEntry> {
+): Promise<ChannelChange> {
 	const { why } = command;
 	if (command.command === 'restore')
 		return restoreRevision(store, { channel, who, why, remote: command.remote }, command);

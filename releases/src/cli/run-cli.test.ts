@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs';
-import { readFile, rm, writeFile } from 'node:fs/promises';
+import { readFile, rm, stat, truncate, writeFile } from 'node:fs/promises';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
@@ -58,7 +58,9 @@ describe('the release command', () => {
 		const text = await readFile(entryFile(3), 'utf8');
 		await writeFile(entryFile(3), text.slice(0, text.length / 2));
 		const { finding } = await releaseJson('status');
-		expect(finding).toMatch(/breaks off in its entry 3, so that of revision 2 holds\. .*make it again\.$/);
+		expect(finding).toMatch(
+			/breaks off in its entry 3, so that of revision 2 holds\. It began as promote of fixture\. .*make it again\.$/,
+		);
 		expect((await release('status')).text).toContain(finding);
 		expect(await release('verify-log')).toMatchObject({
 			code: 1,
@@ -74,12 +76,39 @@ describe('the release command', () => {
 		});
 		await writeFile(entryFile(2), before);
 		await writeFile(entryFile(3), text.slice(0, text.length / 2));
-		expect((await release('promote', 'fixture', '1.2.0')).code).toBe(0);
+		const again = await release('promote', 'fixture', '1.2.0');
+		expect(again.text).toContain(
+			'Entry 3 was cut short and is set aside. If its change (promote of fixture)',
+		);
 		expect(await releaseJson('verify-log')).toMatchObject({ ok: true });
 		expect(await releaseJson('status')).toMatchObject({
 			revision: 4,
 			remotes: { fixture: { active: '1.2.0' } },
 		});
+	});
+
+	it('says what holds again where another change sets an entry aside that was cut short, and what servers have meanwhile', async () => {
+		await put('1.0.0', '1.1.0');
+		for (const version of ['1.0.0', '1.1.0']) await release('promote', 'fixture', version);
+		await release('rollback', 'fixture', '--why', 'broken');
+		const path = join(command.store, 'channels/production/log/00000003.json');
+		await truncate(path, Math.floor((await stat(path)).size / 2));
+		await openStore(command.store).instances.write({
+			instance: 'web-1',
+			channel: 'production',
+			revision: 3,
+			at: new Date().toISOString(),
+			startedAt: new Date().toISOString(),
+			contract: '1.0.0',
+			shared: {},
+			remotes: { fixture: { serving: '1.0.0', wanted: '1.0.0' } },
+		});
+		expect((await release('status')).text).toMatch(
+			/It began as rollback of fixture\.[\s\S]*fixture: serves 1\.0\.0 still, as entry 3 said: the next change makes it 1\.1\.0/,
+		);
+		expect((await release('lock', 'fixture', '--why', 'x')).text).toMatch(
+			/is locked .*\nEntry 3 was cut short and is set aside\. If its change \(rollback of fixture\)/,
+		);
 	});
 
 	it('takes a remote out, the only version of it too, says where its pages lead, and brings it back by restore', async () => {

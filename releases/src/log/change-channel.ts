@@ -7,6 +7,7 @@ import type {
 	ReleaseLogEntry,
 } from '@estate/shared-contract';
 import { ReleaseError } from '../release-error.ts';
+import { setAsideText } from '../store/cut-entries.ts';
 import type { ReleaseLog } from '../store/release-store.ts';
 
 export interface Change {
@@ -20,6 +21,12 @@ export interface Change {
 	waived?: string[];
 }
 
+/** What a change of a channel came to. */
+export interface ChannelChange extends ReleaseLogEntry {
+	/** Of an entry before it that was cut short, and that it set aside: what holds again */
+	setAside?: string;
+}
+
 const TRIES = 100;
 
 /**
@@ -30,12 +37,17 @@ export async function changeChannel(
 	log: ReleaseLog,
 	{ channel, ...change }: Change,
 	transition: (state: ChannelState) => ChannelState | Promise<ChannelState>,
-): Promise<ReleaseLogEntry> {
+): Promise<ChannelChange> {
 	for (let attempt = 0; attempt < TRIES; attempt++) {
-		const { revision, state } = await log.newest(channel);
+		const { revision, state, cut } = await log.newest(channel);
 		const after = await transition(state);
 		const entry = { ...change, before: state, after, at: new Date().toISOString() };
-		if (await log.append(channel, revision, entry)) return { ...entry, revision: revision + 1 };
+		if (await log.append(channel, revision, entry))
+			return {
+				...entry,
+				revision: revision + 1,
+				...(cut ? { setAside: setAsideText(cut, change.remote, state) } : {}),
+			};
 		await pause(Math.random() * Math.min(5 * (attempt + 1), 50));
 	}
 	throw new ReleaseError(

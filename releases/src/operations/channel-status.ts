@@ -3,7 +3,7 @@ import type { InstanceReport } from '../instances/instance-report.schema.ts';
 import { lastTakenBack, type TakenBack } from '../log/taken-back.ts';
 import { type RemoteStatus, remoteStatus } from '../log/transitions.ts';
 import { SHELL } from '../shell-releases/shell-manifest.schema.ts';
-import type { ReleaseStore } from '../store/release-store.ts';
+import type { CutEntry, ReleaseStore } from '../store/release-store.ts';
 import { lostFinding, reportedRevision } from '../store/standing-store.ts';
 import { knownRemotes } from './known-remotes.ts';
 
@@ -20,6 +20,8 @@ export interface ChannelStatus {
 	revision: number;
 	/** What is wrong with the log, if anything is */
 	finding?: string | undefined;
+	/** The last entry, where it was cut short */
+	cut?: CutEntry | undefined;
 	/** Does a running server follow a revision beyond the end of the log? */
 	isLost: boolean;
 	location: string;
@@ -57,7 +59,7 @@ async function takenBackLately(
 
 /** What a channel is now: its remotes by name, those that were only published too, and what its shells say. */
 export async function channelStatus(store: ReleaseStore, channel: Channel): Promise<ChannelStatus> {
-	const { revision, state, finding } = await store.log.newest(channel);
+	const { revision, state, finding, cut } = await store.log.newest(channel);
 	const reports = (await store.instances.read()).filter((report) => report.channel === channel);
 	const ahead = reportedRevision(reports, channel);
 	const isLost = ahead > revision;
@@ -76,6 +78,7 @@ export async function channelStatus(store: ReleaseStore, channel: Channel): Prom
 		revision,
 		finding: finding ?? (isLost ? lostFinding(revision, ahead) : undefined),
 		isLost,
+		...(cut ? { cut } : {}),
 		location: store.location,
 		remotes: Object.fromEntries(remotes),
 		...(await standingShell(store, channel)),

@@ -1,4 +1,5 @@
 import type { ReleaseLogEntry, RemoteState } from '@estate/shared-contract';
+import type { ChannelChange } from '../log/change-channel.ts';
 import { planText } from '../rollout/plan-text.ts';
 
 /** What a change of one remote came to: for programs, and in sentences, of which none has more than some hundred characters. */
@@ -95,9 +96,14 @@ const TEXTS: Partial<Record<ReleaseLogEntry['action'], (change: Change) => Done>
  * the command says nothing by this, such as a restore. `where`: the channel, as people read it.
  */
 export function doneText(
-	{ action, remote, revision, before, after }: ReleaseLogEntry,
+	{ action, remote, revision, before, after, setAside }: ChannelChange,
 	where: string,
 ): Done | undefined {
 	const change = { remote, where, at: `revision ${revision}`, revision };
-	return TEXTS[action]?.({ ...change, before: before[remote] ?? {}, after: after[remote] ?? {} });
+	const done = TEXTS[action]?.({ ...change, before: before[remote] ?? {}, after: after[remote] ?? {} });
+	return done && { ...done, lines: [...done.lines, ...setAsideLines({ setAside })] };
 }
+
+/** Of a change that the command words itself as well: what it set aside. */
+export const setAsideLines = ({ setAside }: Pick<ChannelChange, 'setAside'>): string[] =>
+	setAside === undefined ? [] : [setAside];

@@ -1,9 +1,9 @@
 import { randomBytes } from 'node:crypto';
-import type { ChannelState, ReleaseLogEntry } from '@estate/shared-contract';
+import type { ChannelState } from '@estate/shared-contract';
 import type { CheckReport, CheckSettings } from '../checks/check-version.ts';
 import type { Waiver } from '../checks/waivers.ts';
 import { startCanary } from '../log/canary-transitions.ts';
-import { changeChannel } from '../log/change-channel.ts';
+import { type ChannelChange, changeChannel } from '../log/change-channel.ts';
 import { LOOK_BACK } from '../log/look-back.ts';
 import { promote } from '../log/transitions.ts';
 import { withdrawalOf } from '../log/withdrawal.ts';
@@ -87,7 +87,7 @@ async function requireWhy({ log }: ReleaseStore, promotion: Promotion): Promise<
 export async function promoteVersion(
 	store: ReleaseStore,
 	promotion: Promotion,
-): Promise<{ report: CheckReport; entry: ReleaseLogEntry }> {
+): Promise<{ report: CheckReport; entry: ChannelChange }> {
 	await requireWhy(store, promotion);
 	const { report, transition } = await checked(store, promotion);
 	const { channel, remote, who, why, rollout, waived } = promotion;

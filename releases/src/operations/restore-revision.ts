@@ -1,5 +1,5 @@
-import type { Channel, ChannelState, ReleaseLogEntry } from '@estate/shared-contract';
-import { changeChannel } from '../log/change-channel.ts';
+import type { Channel, ChannelState } from '@estate/shared-contract';
+import { type ChannelChange, changeChannel } from '../log/change-channel.ts';
 import { LOOK_BACK } from '../log/look-back.ts';
 import { EVERY_REMOTE, restoreState } from '../log/restore-state.ts';
 import { returning, type TakenBack, takenBackOf, takenBackText } from '../log/taken-back.ts';
@@ -103,7 +103,7 @@ export async function restoreRevision(
 	store: ReleaseStore,
 	{ remote, ...order }: Restoration,
 	restoring: Restoring,
-): Promise<ReleaseLogEntry> {
+): Promise<ChannelChange> {
 	const { revision } = restoring;
 	const { channel } = order;
 	const then = await stateAt(store.log, channel, revision);

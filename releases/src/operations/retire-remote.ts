@@ -1,5 +1,4 @@
-import type { ReleaseLogEntry } from '@estate/shared-contract';
-import { changeChannel } from '../log/change-channel.ts';
+import { type ChannelChange, changeChannel } from '../log/change-channel.ts';
 import { retire } from '../log/transitions.ts';
 import type { ReleaseLog } from '../store/release-store.ts';
 import type { Order } from './order.ts';
@@ -9,7 +8,7 @@ import type { Order } from './order.ts';
  * Of one that is out already it changes where they lead.
  * Needs no whole files, so that a broken first version can go too. Throws ReleaseError `never-promoted`, `retired`.
  */
-export function retireRemote(log: ReleaseLog, order: Order, redirect?: string): Promise<ReleaseLogEntry> {
+export function retireRemote(log: ReleaseLog, order: Order, redirect?: string): Promise<ChannelChange> {
 	const { remote, who, why } = order;
 	const retired = { who, why, at: new Date().toISOString(), ...(redirect ? { redirect } : {}) };
 	return changeChannel(log, { ...order, action: 'retire' }, (state) => retire(state, remote, retired));

@@ -1,5 +1,5 @@
 import type { Channel, ChannelState, ReleaseLogEntry } from '@estate/shared-contract';
-import { changeChannel } from '../log/change-channel.ts';
+import { type ChannelChange, changeChannel } from '../log/change-channel.ts';
 import { earlierVersion } from '../log/earlier-version.ts';
 import { type EarlierVersion, earlierVersions } from '../log/earlier-versions.ts';
 import { LOOK_BACK } from '../log/look-back.ts';
@@ -71,7 +71,7 @@ export async function rollBackRemote(
 	store: { log: ReleaseLog; artifacts: ReadableVersions },
 	order: Order,
 	{ version, anyway = false }: WayBack = {},
-): Promise<ReleaseLogEntry> {
+): Promise<ChannelChange> {
 	const { channel, remote } = order;
 	const wanted = (state: ChannelState) => version ?? state[remote]?.previous;
 	const { state: now } = await store.log.newest(channel);

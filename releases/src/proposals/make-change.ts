@@ -1,4 +1,4 @@
-import type { ReleaseLogEntry } from '@estate/shared-contract';
+import type { ChannelChange } from '../log/change-channel.ts';
 import { changeShare } from '../operations/change-share.ts';
 import { type Promotion, promoteVersion } from '../operations/promote-version.ts';
 import { restoreRevision } from '../operations/restore-revision.ts';
@@ -30,7 +30,7 @@ export async function makeChange(
 	}: Pick<Proposal, 'channel' | 'remote' | 'why' | 'action' | 'change'>,
 	who: string,
 	promoting: Promoting,
-): Promise<ReleaseLogEntry> {
+): Promise<ChannelChange> {
 	const order = { channel, remote, who, why };
 	switch (change.kind) {
 		case 'promote': {

@@ -1,8 +1,8 @@
 import { randomBytes } from 'node:crypto';
-import type { Channel, ChannelState, ReleaseLogEntry } from '@estate/shared-contract';
+import type { Channel, ChannelState } from '@estate/shared-contract';
 import { ChecksFailed } from '../checks/checks-failed.ts';
 import { setShare, startCanary } from '../log/canary-transitions.ts';
-import { changeChannel } from '../log/change-channel.ts';
+import { type ChannelChange, changeChannel } from '../log/change-channel.ts';
 import { promote } from '../log/transitions.ts';
 import { abortRollout } from '../operations/change-share.ts';
 import type { Order } from '../operations/order.ts';
@@ -68,7 +68,7 @@ export async function tryShell(store: ReleaseStore, promotion: ShellPromotion): 
 }
 
 /** Makes a version of the shell the one that the servers of a channel are to run. Throws ReleaseError, ChecksFailed with every reason. */
-export async function promoteShell(store: ReleaseStore, promotion: ShellPromotion): Promise<ReleaseLogEntry> {
+export async function promoteShell(store: ReleaseStore, promotion: ShellPromotion): Promise<ChannelChange> {
 	await tryShell(store, promotion);
 	const { channel, version, traffic, who, why } = promotion;
 	const action = traffic === undefined ? 'promote' : 'canary';
@@ -86,7 +86,7 @@ export async function rollBackShell(
 	store: ReleaseStore,
 	order: ShellOrder,
 	way: WayBack = {},
-): Promise<ReleaseLogEntry> {
+): Promise<ChannelChange> {
 	const { state } = await store.shells.log.newest(order.channel);
 	const target = way.version ?? state[SHELL]?.previous;
 	if (target) await requireFitting(store, order.channel, target, 'cannot be gone back to');
@@ -94,6 +94,6 @@ export async function rollBackShell(
 }
 
 /** No server tries a version any longer: all go on with the active one. Throws ReleaseError `no-canary`. */
-export function abortShell(store: ReleaseStore, order: ShellOrder): Promise<ReleaseLogEntry> {
+export function abortShell(store: ReleaseStore, order: ShellOrder): Promise<ChannelChange> {
 	return abortRollout(store.shells.log, { ...order, remote: SHELL });
 }

@@ -1,7 +1,8 @@
-import type { ReleaseLogEntry } from '@estate/shared-contract';
+import type { ChannelState, ReleaseLogEntry } from '@estate/shared-contract';
 import { EVERY_REMOTE } from '../log/restore-state.ts';
+import { activeVersion } from '../log/transitions.ts';
 import { CutEntryError } from './log-entry.ts';
-import type { ChannelRevision, NewLogEntry } from './release-store.ts';
+import type { BegunChange, ChannelRevision, CutEntry, NewLogEntry } from './release-store.ts';
 
 /** More of them at the end of a log are no accident of one write. */
 const MOST_CUT = 10;
@@ -22,8 +23,29 @@ export async function unlessCut<Entry>(
 }
 
 /** What stands instead of a state for operators: the newest entry says nothing, so the one before it holds. */
-export const cutFinding = (cut: number, whole: number): string =>
-	`The release log breaks off in its entry ${cut}, so that of revision ${whole} holds. The next change sets what is left of it aside; if a change is missing, make it again.`;
+const cutFinding = ({ revision, begun }: CutEntry, whole: number): string =>
+	`The release log breaks off in its entry ${revision}, so that of revision ${whole} holds.${begun ? ` It began as ${begunText(begun)}.` : ''} The next change sets what is left of it aside; if a change is missing, make it again.`;
+
+const begunText = ({ action, remote }: BegunChange): string =>
+	`${action} of ${remote === EVERY_REMOTE ? 'the whole channel' : remote}`;
+
+/** The channel as the entry before one that was cut short left it. */
+export function beforeCut(
+	{ begun }: CutEntryError,
+	revision: number,
+	whole: Pick<ReleaseLogEntry, 'revision'> & { state: ChannelState },
+): ChannelRevision {
+	const cut = { revision, begun };
+	return { revision, state: whole.state, finding: cutFinding(cut, whole.revision), cut };
+}
+
+/** What the change after it says of an entry that was cut short: `remote` is what it changes itself. */
+export function setAsideText({ revision, begun }: CutEntry, remote: string, state: ChannelState): string {
+	const active = begun && begun.remote !== remote ? activeVersion(state[begun.remote]) : undefined;
+	const now = active ? `: ${begun?.remote} is ${active} again` : '';
+	const what = begun ? `its change (${begunText(begun)})` : 'its change';
+	return `Entry ${revision} was cut short and is set aside${now}. If ${what} is missing, make it again.`;
+}
 
 /** The newest entry that is whole. Its number is that of the last one, so that no number is given twice. Throws the error of the last entry where none is whole. */
 export async function newestWhole(
@@ -37,11 +59,8 @@ export async function newestWhole(
 			problem ??= error;
 		});
 		if (!entry) continue;
-		return {
-			revision: last,
-			state: entry.after,
-			...(revision < last ? { finding: cutFinding(last, revision) } : {}),
-		};
+		const whole = { revision, state: entry.after };
+		return problem ? beforeCut(problem, last, whole) : whole;
 	}
 	if (problem) throw problem;
 	return { revision: 0, state: {} };

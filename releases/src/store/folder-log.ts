@@ -1,4 +1,4 @@
-import { readdir, readFile } from 'node:fs/promises';
+import { readdir, readFile, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Channel, ReleaseLogEntry } from '@estate/shared-contract';
 import { chainHash } from '../access/audit/chain.ts';
@@ -112,12 +112,22 @@ export class FolderLog implements ReleaseLog {
 		{ intervalMs = LOOK_INTERVAL_MS, ...options }: WatchOptions = {},
 	): () => void {
 		const events = new FolderEvents(this.#folder(channel));
+		let mark = '';
 		const look = async (seen: ChannelRevision | undefined) => {
 			const newest = await this.#newestRevision(channel);
-			// What looked cut may be whole by now: it was being written.
-			return newest === seen?.revision && !seen.finding ? undefined : this.newest(channel);
+			const before = mark;
+			mark = newest > 0 ? await this.#mark(channel, newest) : '';
+			// What looked cut may be whole by now: it was being written. What was whole may have been cut since.
+			const isAsSeen = newest === seen?.revision && !seen.finding && mark === before;
+			return isAsSeen ? undefined : this.newest(channel);
 		};
 		return followLog({ look, events }, listener, { ...options, intervalMs });
+	}
+
+	/** Shows cheaply whether an entry was touched. */
+	async #mark(channel: Channel, revision: number): Promise<string> {
+		const { mtimeMs, size } = await stat(this.#path(channel, revision));
+		return `${mtimeMs}/${size}`;
 	}
 
 	async #newestRevision(channel: Channel): Promise<number> {

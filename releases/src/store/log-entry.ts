@@ -3,7 +3,7 @@ import { releaseLogEntrySchema } from '@estate/shared-contract/schemas';
 import type { ZodError } from 'zod';
 import { CHAIN_BEGIN, chainHash } from '../access/audit/chain.ts';
 import { ReleaseError } from '../release-error.ts';
-import type { NewLogEntry } from './release-store.ts';
+import type { BegunChange, NewLogEntry } from './release-store.ts';
 
 /** Entries that a history gives when it is not said how many */
 export const HISTORY_LIMIT = 50;
@@ -30,7 +30,21 @@ export function entryText(
 }
 
 /** An entry that was cut short, as a disk that was full or a machine that lost power leaves one. */
-export class CutEntryError extends ReleaseError {}
+export class CutEntryError extends ReleaseError {
+	readonly begun: BegunChange | undefined;
+
+	constructor(place: string, text: string, options: ErrorOptions) {
+		super(
+			'bad-store',
+			`${place} is no log entry (it breaks off). Restore it from a backup; the log is never edited by hand.`,
+			options,
+		);
+		const { action, remote } = BEGINNING.exec(text)?.groups ?? {};
+		this.begun = action && remote ? { action, remote } : undefined;
+	}
+}
+
+const BEGINNING = /"action":\s*"(?<action>[a-z]{1,20})",\s*"remote":\s*"(?<remote>[a-z0-9*-]{1,60})"/;
 
 /**
  * Reads an entry. Throws ReleaseError `bad-store` that names the place when it is none, or that of another revision;
@@ -41,11 +55,7 @@ export function readEntry(text: string, revision: number, place: string): Releas
 	try {
 		json = JSON.parse(text);
 	} catch (cause) {
-		throw new CutEntryError(
-			'bad-store',
-			`${place} is no log entry (it breaks off). Restore it from a backup; the log is never edited by hand.`,
-			{ cause },
-		);
+		throw new CutEntryError(place, text, { cause });
 	}
 	const { data: entry, error } = releaseLogEntrySchema.safeParse(json);
 	if (entry?.revision === revision) return entry;

@@ -11,6 +11,21 @@ export interface ChannelRevision {
 	state: ChannelState;
 	/** What is wrong with the log, although the state could be read */
 	finding?: string;
+	/** The last entry, where it was cut short: `state` is that of one before it */
+	cut?: CutEntry;
+}
+
+/** What an entry that was cut short began with, where that is left of it. */
+export interface BegunChange {
+	action: string;
+	remote: string;
+}
+
+/** An entry that was cut short. */
+export interface CutEntry {
+	revision: number;
+	/** What it began with, where that is left */
+	begun?: BegunChange | undefined;
 }
 
 export type NewLogEntry = Omit<ReleaseLogEntry, 'revision' | 'chain'>;

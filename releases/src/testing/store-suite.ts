@@ -181,6 +181,20 @@ export function storeSuite(empty: () => Promise<StoreUnderTest>, { noticed, writ
 			stop();
 		});
 
+		it('informs a watcher that an entry which it saw whole was cut since', async () => {
+			await store.log.append('production', 0, entryOf('1.0.0'));
+			await store.log.append('production', 1, entryOf('1.1.0', stateOf('1.0.0')));
+			const seen: ChannelRevision[] = [];
+			const stop = store.log.watch('production', (current) => seen.push(current), { intervalMs: 20 });
+			await expect.poll(() => seen.length).toBe(1);
+			const text = (await under.read(`${LOG}/00000002.json`)).toString();
+			await under.write(`${LOG}/00000002.json`, text.slice(0, text.length / 2));
+			await expect
+				.poll(() => seen.at(-1), { timeout: 5_000 })
+				.toMatchObject({ cut: { revision: 2, begun: { action: 'promote', remote: 'listings' } } });
+			stop();
+		});
+
 		it('gives a watcher the present state, and a change in time', async () => {
 			await store.log.append('production', 0, entryOf('1.0.0'));
 			const seen: ChannelRevision[] = [];

@@ -1,4 +1,5 @@
 import type { Command } from 'commander';
+import { setAsideLines } from '../../operations/done-text.ts';
 import { lockRemote, unlockRemote } from '../../operations/lock-remote.ts';
 import { asCaller } from '../as-caller.ts';
 import { type CommonOptions, command, print, remoteArgument } from '../command.ts';
@@ -20,6 +21,7 @@ export function lockCommand(): Command {
 			);
 			print(options, { remote, channel, revision: entry.revision }, [
 				`${remote} is locked in ${channel} (revision ${entry.revision}). When the reason is gone: npm run release -- unlock ${remote}`,
+				...setAsideLines(entry),
 			]);
 		});
 }
@@ -36,6 +38,7 @@ export function unlockCommand(): Command {
 			);
 			print(options, { remote, channel, revision: entry.revision }, [
 				`${remote} can be promoted again in ${channel} (revision ${entry.revision}).`,
+				...setAsideLines(entry),
 			]);
 		});
 }

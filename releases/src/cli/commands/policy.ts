@@ -4,6 +4,7 @@ import { type Command, InvalidArgumentError, Option } from 'commander';
 import { DEFAULT_POLICY, policyOf } from '../../health/policy.ts';
 import { policyText } from '../../health/policy-text.ts';
 import { requireRemote } from '../../log/transitions.ts';
+import { setAsideLines } from '../../operations/done-text.ts';
 import { setPolicy } from '../../operations/set-policy.ts';
 import { asCaller } from '../as-caller.ts';
 import { type CommonOptions, command, print, remoteArgument } from '../command.ts';
@@ -77,9 +78,12 @@ export function policyCommand(): Command {
 			const policy = changed(options.default ? DEFAULT_POLICY : before, options);
 			if (!options.default && JSON.stringify(policy) === JSON.stringify(before))
 				return print(options, { remote, channel, policy }, lines(remote, policy));
-			const { revision } = await asCaller(store, { action: 'policy', remote, channel }, (who) =>
+			const entry = await asCaller(store, { action: 'policy', remote, channel }, (who) =>
 				setPolicy(log, { channel, remote, who, why }, policy),
 			);
-			print(options, { remote, channel, policy, revision }, lines(remote, policy));
+			print(options, { remote, channel, policy, revision: entry.revision }, [
+				...lines(remote, policy),
+				...setAsideLines(entry),
+			]);
 		});
 }

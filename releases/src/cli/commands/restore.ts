@@ -1,6 +1,7 @@
 import { Argument, type Command, InvalidArgumentError } from 'commander';
 import { EVERY } from '../../access/grant.ts';
 import { takenBackText } from '../../log/taken-back.ts';
+import { setAsideLines } from '../../operations/done-text.ts';
 import { requireWanted, restoreRevision, tryRestore } from '../../operations/restore-revision.ts';
 import { makeOrPropose } from '../../proposals/make-or-propose.ts';
 import { ReleaseError } from '../../release-error.ts';
@@ -70,6 +71,7 @@ export function restoreCommand(): Command {
 			if (proposal) return printProposal(options, shownProposal(proposal), { remote, channel });
 			print(options, { restored: revision, remote, channel, revision: entry.revision, state: entry.after }, [
 				`${remote ?? channel} is as it was at revision ${revision} (now revision ${entry.revision}): ${changesText(entry)}.`,
+				...setAsideLines(entry),
 			]);
 		});
 }

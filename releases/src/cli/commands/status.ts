@@ -1,7 +1,8 @@
 import type { Command } from 'commander';
 import { AccessList, NO_ACCESS_LIST } from '../../access/access-list.ts';
 import { type InstanceReport, isAlive } from '../../instances/instance-report.schema.ts';
-import { channelStatus } from '../../operations/channel-status.ts';
+import { activeVersion } from '../../log/transitions.ts';
+import { type ChannelStatus, channelStatus } from '../../operations/channel-status.ts';
 import { SHELL } from '../../shell-releases/shell-manifest.schema.ts';
 import { openStore } from '../../store/open-store.ts';
 import { type CommonOptions, command, print } from '../command.ts';
@@ -28,10 +29,23 @@ function lastSeen(report: InstanceReport): string {
 	return isAlive(report) ? `seen ${ago}` : `stopped: last seen ${ago}`;
 }
 
-function instanceLines(report: InstanceReport): string[] {
+/** What a server knows of an entry from before it was cut short. */
+function cutLines({ remotes: served }: InstanceReport, { cut, remotes }: ChannelStatus): string[] {
+	if (!cut) return [];
+	return Object.entries(served).flatMap(([remote, { serving, problem }]) => {
+		const active = activeVersion(remotes[remote]);
+		if (problem || !serving || !active || serving === active) return [];
+		return [
+			`    ${remote}: serves ${serving} still, as entry ${cut.revision} said: the next change makes it ${active}`,
+		];
+	});
+}
+
+function instanceLines(report: InstanceReport, status: ChannelStatus): string[] {
 	return [
 		`  ${report.instance}: follows revision ${report.revision}, ${lastSeen(report)}`,
 		...shellLines(report),
+		...(isAlive(report) ? cutLines(report, status) : []),
 		...Object.entries(report.remotes).flatMap(([remote, { serving, wanted, problem, trialProblem }]) => [
 			...(problem ? [`    ${remote}: serves ${serving ?? 'nothing'} instead of ${wanted}: ${problem}`] : []),
 			...(trialProblem ? [`    ${remote}: ${trialProblem}`] : []),
@@ -74,7 +88,7 @@ export function statusCommand(): Command {
 								'  A site with a DATA_DIR of its own has its releases there: give this command the same DATA_DIR.',
 							]),
 					reports.length > 0 ? 'Running shells' : 'No running shell has reported.',
-					...reports.flatMap(instanceLines),
+					...reports.flatMap((report) => instanceLines(report, status)),
 					...(hasAccessList ? [] : [NO_ACCESS_LIST]),
 				],
 			);

@@ -4,7 +4,6 @@ import { AuditLog } from '../../access/audit/audit-log.ts';
 import { releaseHeads } from '../../access/audit/noted-heads.ts';
 import { type ChainReport, verifyChain } from '../../access/audit/verify-chain.ts';
 import { ReleaseError } from '../../release-error.ts';
-import { cutFinding } from '../../store/cut-entries.ts';
 import { openStore } from '../../store/open-store.ts';
 import { type JsonOption, print } from '../command.ts';
 import { releasesLocation } from '../settings.ts';
@@ -16,16 +15,13 @@ function asHash(text: string): string {
 
 type Broken = NonNullable<ChainReport['broken']>;
 
-/** Its own entries are records: nothing sets one aside. */
-const AUDIT = 'audit';
-
 const lineOf = ([name, { entries, chained, head, isHeadNoted }]: [string, ChainReport]) =>
 	`  ${name.padEnd(20)} ${entries} entries, ${chained} of them chained  head ${head}${entries > 0 && !isHeadNoted ? '  (nothing vouches for the newest entry yet)' : ''}`;
 
 /** What is broken, and what to do about it: of an end that was cut short what `status` says as well. */
-function brokenText(name: string, { number, place, what }: Broken, cut: number | undefined): string {
-	if (cut !== undefined && number > 1 && name !== AUDIT)
-		return `The log "${name}" is whole up to entry ${number - 1}. ${cutFinding(cut, number - 1)}`;
+function brokenText(name: string, { number, place, what }: Broken, finding: string | undefined): string {
+	if (finding !== undefined && number > 1)
+		return `The log "${name}" is whole up to entry ${number - 1}. ${finding}`;
 	return `The log "${name}" is broken at entry ${number} (${place}): ${what}. Compare it with a backup before anything is restored.`;
 }
 
@@ -45,13 +41,16 @@ export function verifyLogCommand(): Command {
 					name: `releases, ${channel}`,
 					texts: log.texts(channel),
 					heads: releaseHeads(records, channel),
+					newest: () => log.newest(channel),
 				})),
 				...CHANNELS.map((channel) => ({
 					name: `shell, ${channel}`,
 					texts: shells.log.texts(channel),
 					heads: releaseHeads(shells.records, channel),
+					newest: () => shells.log.newest(channel),
 				})),
-				{ name: AUDIT, texts: audit.texts(), heads: audit.heads },
+				// Its own entries are records: nothing sets one aside.
+				{ name: 'audit', texts: audit.texts(), heads: audit.heads, newest: undefined },
 			];
 			const reports: [string, ChainReport][] = [];
 			for (const { name, texts, heads } of logs) {
@@ -62,7 +61,9 @@ export function verifyLogCommand(): Command {
 			const broken = reports.find(([, report]) => report.broken);
 			if (broken?.[1].broken) {
 				const [name, { broken: entry, cut }] = broken;
-				throw new ReleaseError('broken-chain', brokenText(name, entry, cut));
+				const newest = logs.find((each) => each.name === name)?.newest;
+				const finding = cut === undefined ? undefined : (await newest?.())?.finding;
+				throw new ReleaseError('broken-chain', brokenText(name, entry, finding));
 			}
 			if (options.contains && !reports.some(([, { hasExpected }]) => hasExpected))
 				throw new ReleaseError(

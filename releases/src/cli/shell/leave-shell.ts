@@ -1,3 +1,4 @@
+import { setAsideLines } from '../../operations/done-text.ts';
 import type { WayBack } from '../../operations/roll-back-remote.ts';
 import { abortShell, rollBackShell } from '../../shell-releases/release-shell.ts';
 import { SHELL } from '../../shell-releases/shell-manifest.schema.ts';
@@ -20,6 +21,7 @@ export async function rollBackShellFrom(options: Options, way: WayBack): Promise
 	const { active, previous } = entry.after[SHELL] ?? {};
 	print(options, { remote: SHELL, version: active, left, previous, channel, revision: entry.revision }, [
 		`${SHELL} ${active} is wanted again in ${channel} (revision ${entry.revision} of its log); servers leave ${left} at once.`,
+		...setAsideLines(entry),
 	]);
 }
 
@@ -34,5 +36,6 @@ export async function abortShellRollout(options: Options): Promise<void> {
 	const active = entry.after[SHELL]?.active;
 	print(options, { remote: SHELL, version: active, left, channel, revision: entry.revision }, [
 		`${SHELL} ${left} is tried no longer in ${channel} (revision ${entry.revision} of its log); all servers run ${active}.`,
+		...setAsideLines(entry),
 	]);
 }

@@ -3,10 +3,17 @@ import { LRUCache } from 'lru-cache';
 import { chainHash } from '../../access/audit/chain.ts';
 import { releaseHeads } from '../../access/audit/noted-heads.ts';
 import { ReleaseError } from '../../release-error.ts';
-import { cutFinding, newestWhole, standIn, unlessCut, wholeEntries } from '../cut-entries.ts';
+import { beforeCut, newestWhole, standIn, unlessCut, wholeEntries } from '../cut-entries.ts';
 import { followLog } from '../follow-log.ts';
 import { inParallel } from '../in-parallel.ts';
-import { entryText, HISTORY_LIMIT, readEntry, revisionFile, revisionOf } from '../log-entry.ts';
+import {
+	type CutEntryError,
+	entryText,
+	HISTORY_LIMIT,
+	readEntry,
+	revisionFile,
+	revisionOf,
+} from '../log-entry.ts';
 import type { ChannelRevision, NewLogEntry, ReleaseLog, StoredText, WatchOptions } from '../release-store.ts';
 import type { StoreRecords } from '../store-records.ts';
 import type { S3Objects } from './s3-objects.ts';
@@ -128,7 +135,10 @@ export class S3Log implements ReleaseLog {
 		let looks = 0;
 		const look = async (seen: ChannelRevision | undefined) => {
 			looks += 1;
-			return seen && looks % WHOLE_LOOK !== 0 ? this.#walk(channel, seen) : this.newest(channel);
+			if (seen && looks % WHOLE_LOOK !== 0) return this.#walk(channel, seen);
+			// What was whole may have been cut since.
+			if (seen) this.#known.delete(this.#key(channel, seen.revision));
+			return this.newest(channel);
 		};
 		return followLog({ look }, listener, { ...options, intervalMs });
 	}
@@ -138,12 +148,11 @@ export class S3Log implements ReleaseLog {
 		let current = from;
 		for (;;) {
 			const revision = current.revision + 1;
-			let isCut = false;
-			const next = await unlessCut(this.#readIfThere(channel, revision), () => {
-				isCut = true;
+			let cut: CutEntryError | undefined;
+			const next = await unlessCut(this.#readIfThere(channel, revision), (error) => {
+				cut = error;
 			});
-			if (isCut)
-				current = { revision, state: current.state, finding: cutFinding(revision, current.revision) };
+			if (cut) current = beforeCut(cut, revision, current);
 			else if (next) current = { revision, state: next.after };
 			else return current;
 		}

@@ -27,6 +27,9 @@ it('a newest entry of the release log that was cut short: the entry before is se
 			.at(-1) ?? '',
 	);
 	await truncate(newest, Math.floor((await stat(newest)).size / 2));
+	// One that followed it whole goes on with that, and says so.
+	await until(health, ({ problems }) => problems.includes('release-log'));
+	expect(await health()).toMatchObject({ status: 'degraded', remotes: { drill: { serving: '1.1.0' } } });
 	// One that starts now knows of no other state.
 	const { url, metrics } = await site.secondInstance();
 	expect(await health(url)).toMatchObject({

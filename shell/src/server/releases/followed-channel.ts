@@ -67,7 +67,8 @@ export class FollowedChannel {
 		return log.watch(
 			channel,
 			(next) => {
-				if (next.revision === this.#state.revision && !this.#problem) return;
+				const isKnown = next.revision === this.#state.revision && next.finding === this.#finding;
+				if (isKnown && !this.#problem) return;
 				this.#take(next);
 				onChange();
 			},

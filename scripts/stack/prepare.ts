@@ -104,10 +104,12 @@ async function publishRemote(remote: string, environment: NodeJS.ProcessEnv): Pr
  */
 async function publishRemotes(environment: NodeJS.ProcessEnv): Promise<'published' | 'up to date'> {
 	const { output } = await runScript(RELEASE_CLI, ['status', '--json'], environment);
-	const status = JSON.parse(output.slice(output.indexOf('{'))) as {
-		remotes: Record<string, { active?: string }>;
+	const { remotes, message } = JSON.parse(output.slice(output.indexOf('{'))) as {
+		remotes?: Record<string, { active?: string }>;
+		message?: string;
 	};
-	const missing = REMOTES.filter((remote) => !status.remotes[remote]?.active);
+	if (!remotes) throw new Error(message);
+	const missing = REMOTES.filter((remote) => !remotes[remote]?.active);
 	const waiting = missing.values();
 	const publishWaiting = async () => {
 		for (const remote of waiting) await publishRemote(remote, environment);

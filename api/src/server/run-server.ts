@@ -27,13 +27,19 @@ const STOP_TIMEOUT_MS = 10_000;
 const SWEEP_SECONDS = 900;
 /** What nobody waits for begins when the site, which is often started beside its api, has had the processor. */
 const afterStart = (signal: AbortSignal) => setTimeout(5_000, undefined, { signal, ref: false });
-const CANNOT_LISTEN = ['EADDRINUSE', 'EACCES', 'EADDRNOTAVAIL', 'ENOTFOUND'];
+const CANNOT_LISTEN = ['EADDRINUSE', 'EACCES'];
+/** Of a name or an address that no interface of this machine has */
+const NO_ADDRESS = ['EADDRNOTAVAIL', 'ENOTFOUND', 'EAI_AGAIN'];
 
 async function listen(app: FastifyInstance, { API_HOST, API_PORT }: Configuration): Promise<string> {
 	try {
 		return await app.listen({ host: API_HOST, port: API_PORT });
 	} catch (error) {
 		const { code = '' } = error as NodeJS.ErrnoException;
+		if (NO_ADDRESS.includes(code))
+			throw new ConfigurationError(
+				`API_HOST is "${API_HOST}", which is no address of this machine (${code}): set it to one, such as 127.0.0.1, or 0.0.0.0 for all of them.`,
+			);
 		if (!CANNOT_LISTEN.includes(code)) throw error;
 		throw new ConfigurationError(
 			`The api cannot listen on ${API_HOST}:${API_PORT} (${code}): stop what uses it, or set API_PORT or API_HOST.`,

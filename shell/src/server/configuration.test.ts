@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
 import { readConfiguration } from './configuration.ts';
+import { SITE_SETTINGS } from './site-settings.ts';
 
 it('has a value for everything', () => {
 	const configuration = readConfiguration({});
@@ -34,6 +35,11 @@ it('reads which remotes are apart, and what each may have', () => {
 	]);
 });
 
+it.each(Object.entries(SITE_SETTINGS))('%s says in words of its own what it has to be', (_, { schema }) => {
+	for (const given of ['', ' ', 'nonsense', '-1', 'http://', '://,;'])
+		expect(schema.safeParse(given).error?.issues[0]?.message ?? '').not.toMatch(/^(Invalid|Too|Expected)/);
+});
+
 it.each([
 	[{ PORT: 'abc' }, /^PORT is "abc": set it to a whole number/],
 	[{ PORT: '70000' }, /^PORT is "70000"/],
@@ -48,6 +54,7 @@ it.each([
 		/^RELEASES_URL is "https:\/\/bucket": set it to an address such as s3:/,
 	],
 	[{ RENDER_TIME_LIMIT: '-1' }, /^RENDER_TIME_LIMIT/],
+	[{ OIDC_ISSUER: 'nonsense' }, /^OIDC_ISSUER is "nonsense": set it to an https address such as/],
 	[{ OIDC_ISSUER: 'http://login.example.be' }, /^OIDC_ISSUER is .*: set it to an https address/],
 	[
 		{ OIDC_ISSUER: 'https://login.example.be', OIDC_CLIENT_ID: 'console' },

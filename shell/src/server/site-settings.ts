@@ -16,6 +16,8 @@ const bareOrigin = origin.refine(isHostAlone, {
 });
 const text = (what: string) => z.string().min(1, { error: what });
 
+const AN_ISSUER = 'an https address such as https://login.example.be';
+
 /** One core stays free for the server itself. */
 const WORKERS = Math.max(2, Math.min(4, availableParallelism() - 1));
 
@@ -173,9 +175,9 @@ export const SITE_SETTINGS = {
 		meaning:
 			'Address of the log-in provider (OpenID Connect) of the operator console; its way back is `$SITE_URL/-/ops/api/oidc/callback`; empty: there is none',
 		// Without TLS only on this machine, such as the provider of the tests.
-		schema: z.url().regex(/^(https:\/\/|http:\/\/(127\.0\.0\.1|localhost)[:/])/, {
-			error: 'an https address such as https://login.example.be',
-		}),
+		schema: z
+			.url({ error: AN_ISSUER })
+			.regex(/^(https:\/\/|http:\/\/(127\.0\.0\.1|localhost)[:/])/, { error: AN_ISSUER }),
 	},
 	OIDC_CLIENT_ID: {
 		default: '',

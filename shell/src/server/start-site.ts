@@ -17,11 +17,13 @@ import { InstanceReporter } from './releases/instance-reporter.ts';
 import { openReleaseStore } from './releases/open-release-store.ts';
 import type { ReleaseFollower } from './releases/release-follower.ts';
 import { requireFit, shellOffer } from './releases/shell-offer.ts';
+import { unknownNames } from './releases/unknown-names.ts';
 import { lostThreadObserver } from './render/observe-lost-thread.ts';
 import type { Observers } from './render/observe-slot.ts';
 import type { RenderPool } from './render/render-pool.ts';
 import { createGroupedPool, type TrustSettings } from './render/trust-groups.ts';
 import { followSite } from './site/follow-site.ts';
+import type { ListenFault } from './start-fault.ts';
 import type { Supervised } from './supervisor/supervised.ts';
 
 export interface RunningSite {
@@ -102,6 +104,7 @@ async function openSite(
 		},
 		onProblem: log,
 	});
+	for (const sentence of await unknownNames(configuration, store, site.releases)) log(sentence);
 	const tokens = await openViewTokens(store.records, log);
 	const writeProblems = () => [reporter.problem, site.lastGood.problem];
 	const serverParts = { build, store, pool, metrics, recorder, errors, tokens, site, writeProblems };
@@ -136,7 +139,9 @@ export async function startSite(
 	}
 	try {
 		await supervised?.prove(app);
-		await app.listen({ port: configuration.port, host: configuration.host });
+		await app.listen({ port: configuration.port, host: configuration.host }).catch((error: ListenFault) => {
+			throw Object.assign(error, { listening: { port: 'PORT', host: 'HOST' } as const });
+		});
 		if (configuration.metrics)
 			operators = await listenForMetrics(configuration.metrics, { releases, metrics, writeProblems });
 		// Only now: a shell that does not start is none that a promotion has to fit.

@@ -1,4 +1,5 @@
 import Fastify, { type FastifyInstance } from 'fastify';
+import type { ListenFault } from '../start-fault.ts';
 import { type MetricsSettings, metricsRoute } from './metrics-route.ts';
 
 export interface MetricsAddress {
@@ -16,7 +17,8 @@ export async function listenForMetrics(
 	try {
 		await app.listen(address);
 	} catch (error) {
-		throw Object.assign(error as Error, { setting: 'METRICS_PORT' });
+		const listening = { port: 'METRICS_PORT', host: 'METRICS_HOST' } as const;
+		throw Object.assign(error as ListenFault, { listening });
 	}
 	return app;
 }

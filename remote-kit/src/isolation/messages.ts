@@ -26,6 +26,8 @@ export interface ThreadEnd {
 	holder: number;
 	/** It, or its process, had no memory left */
 	isFull: boolean;
+	/** How its process ended, where that did and the site had not asked for it: a signal, or an exit code */
+	processEnd?: string;
 }
 
 /** A request of a remote, as its thread hands it to the process, which has the network. */

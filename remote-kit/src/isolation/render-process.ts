@@ -62,6 +62,8 @@ export class RenderProcess {
 	#holders: ReadonlyMap<number, number> | undefined;
 	#lastThread = 0;
 	#isAlive = true;
+	/** It is ended by the site */
+	#isEnding = false;
 
 	constructor({ threadEntry, origins, threads, onOutput = () => {} }: RenderProcessSettings) {
 		const data: ProcessData = {
@@ -83,12 +85,12 @@ export class RenderProcess {
 			else this.#receive(message);
 		});
 		this.#ended = new Promise((resolve) => {
-			const died = () => {
-				this.#died();
+			const died = (end?: string) => {
+				this.#died(this.#isEnding ? undefined : end);
 				resolve();
 			};
-			this.#child.once('exit', died);
-			this.#child.once('error', died);
+			this.#child.once('exit', (code, signal) => died(signal ?? `exit code ${code}`));
+			this.#child.once('error', () => died());
 		});
 	}
 
@@ -119,6 +121,7 @@ export class RenderProcess {
 
 	/** Ends the process with all its threads. */
 	async end(): Promise<void> {
+		this.#isEnding = true;
 		this.#child.kill('SIGKILL');
 		await this.#ended;
 	}
@@ -152,7 +155,7 @@ export class RenderProcess {
 		if (this.#child.connected) this.#child.send(message, () => {});
 	}
 
-	#died(): void {
+	#died(processEnd: string | undefined): void {
 		if (!this.#isAlive) return;
 		this.#isAlive = false;
 		const threads = [...this.#threads];
@@ -163,6 +166,7 @@ export class RenderProcess {
 				begun: Number.POSITIVE_INFINITY,
 				holder: holders?.get(thread) ?? 0,
 				isFull: holders !== undefined,
+				...(processEnd ? { processEnd } : {}),
 			});
 	}
 }

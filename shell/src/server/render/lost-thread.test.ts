@@ -1,4 +1,4 @@
-import { copyFile } from 'node:fs/promises';
+import { copyFile, readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { DEFAULT_POLICY, HealthEvaluator } from '@estate/releases';
 import { remoteRoutes } from '@estate/shared-contract';
@@ -189,4 +189,27 @@ it('who is late because another had the thread is not counted; who is late by it
 	expect([failedDraws(guilty), failedDraws(innocent)]).toEqual([1, 0]);
 	expect(naming('innocent.aside 1.0.0 was not rendered, for which it is not to blame')).toHaveLength(1);
 	expect(pool.restarts).toBe(0);
+});
+
+/** Processes that this one started. */
+async function children(): Promise<number[]> {
+	const threads = await readdir('/proc/self/task');
+	const lists = await Promise.all(
+		threads.map((thread) => readFile(`/proc/self/task/${thread}/children`, 'utf8').catch(() => '')),
+	);
+	return lists.flatMap((list) => list.split(' ')).flatMap((pid) => Number(pid) || []);
+}
+
+it.each([
+	['SIGKILL', 'the system kills so where the memory'],
+	['SIGTERM', 'whatever stops the site'],
+] as const)('says of a render process that somebody ended by %s what ended it', async (signal, cause) => {
+	await pool.close();
+	const before = await children();
+	await startPool(LIMIT_MS);
+	const started = (await children()).filter((pid) => !before.includes(pid));
+	for (const pid of started) process.kill(pid, signal);
+	await expect.poll(() => log.at(-1), { timeout: 10_000 }).toContain(`which ended (${signal})`);
+	expect(log.at(-1)).toContain(cause);
+	expect(await render(innocent, 'main')).toBe('rendered');
 });

@@ -29,6 +29,8 @@ export interface LostThread {
 	kind: 'blocked' | 'memory';
 	/** Whose code ran in it then, where one knows */
 	holder: Holder | undefined;
+	/** How its whole process ended, where the site had not asked for it */
+	processEnd?: string | undefined;
 }
 
 /** A task in a thread. */
@@ -137,8 +139,8 @@ export class WorkerHandle {
 
 	/** How it ended, and who ended it */
 	get loss(): LostThread {
-		const { isFull, holder } = this.#end;
-		return { kind: isFull ? 'memory' : 'blocked', holder: this.#holders.at(holder) };
+		const { isFull, holder, processEnd } = this.#end;
+		return { kind: isFull ? 'memory' : 'blocked', holder: this.#holders.at(holder), processEnd };
 	}
 
 	end(): Promise<void> {

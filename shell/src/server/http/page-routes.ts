@@ -83,8 +83,17 @@ export async function registerPageRoutes(
 		return { ...shared, live: await sites.of(cookie) };
 	}
 
-	function send(request: FastifyRequest, reply: FastifyReply, answer: Answer, cache: CacheOutcome | 'none') {
-		metrics.requests.inc({ status: answer.status, cache });
+	function send(
+		request: FastifyRequest,
+		reply: FastifyReply,
+		answer: Answer,
+		cache: CacheOutcome | 'none',
+		route?: string,
+	) {
+		const { status } = answer;
+		metrics.requests.inc({ status, cache });
+		// The route's pattern alone: an address has what somebody looked for.
+		request.log.debug({ status, cache, route, milliseconds: Math.round(reply.elapsedTime) }, 'page');
 		// Not in the document: that stays the same for everybody, and in the site's own cache.
 		if (answer.body) reply.header('server-timing', serverTiming(request, tokens));
 		const { cookie } = request.headers;
@@ -108,7 +117,7 @@ export async function registerPageRoutes(
 			if (route) nameRoute(request, route);
 			spanOf(request)?.set({ 'estate.cache': outcome });
 			reply.header('x-cache', outcome);
-			return send(request, reply, answer, outcome);
+			return send(request, reply, answer, outcome, route);
 		},
 	});
 

@@ -59,6 +59,23 @@ const isOfHome = (reading: Reading): boolean => isBeyondGarage(reading) || isPri
 type Named = Reading['subtypes'][number];
 type HasFacades = (facades: FacadeCount, slug: string) => boolean;
 
+const HOMES: readonly number[] = [HOUSE, APARTMENT, STUDIO];
+
+/** "Geen appartement" asks for houses, where a studio is an apartment as well; beside another type, or of anything but homes, it is named. */
+function takeOtherHomes(
+	{ notTypes, types, subtypes, dropped }: Reading,
+	{ types: had, isTyped }: Pick<Known, 'types' | 'isTyped'>,
+): void {
+	const left = new Set(notTypes.flatMap((not) => not.types));
+	if (left.has(APARTMENT)) left.add(STUDIO);
+	const others = HOMES.filter((type) => !left.has(type));
+	const isOfHomes = others.length > 0 && [...left].every((type) => HOMES.includes(type));
+	const isOther = types.size + subtypes.length > 0 || (isTyped && !had.some((type) => left.has(type)));
+	for (const { items } of notTypes)
+		if (!isOfHomes || isOther) dropped.push(items);
+		else for (const type of others) types.add(type);
+}
+
 /** Houses with fewer or more façades are looked for by "geen rijhuis"; of anything else, or where façades are not known, it is named. */
 function takeOtherFacades(reading: Reading, hasFacades: HasFacades): void {
 	const { notFacades, subtypes, types, dropped } = reading;
@@ -135,6 +152,7 @@ export function settleTypes(
 	reading: Reading,
 	{ subtypes: known, hasFacades, hasGroundFloors, ...before }: Known,
 ): SettledTypes {
+	takeOtherHomes(reading, before);
 	takeOtherFacades(reading, hasFacades);
 	const { named, facades } = facadesNamed(reading, hasFacades);
 	const asked = groundFloorNamed(reading, before);

@@ -255,6 +255,28 @@ function measureLeftOut(items: readonly Item[], at: number, reading: Reading): n
 	return isHow && !how?.key.includes(' ') ? dropped(items, at, at + 2, reading) : 0;
 }
 
+/** What a word for a type may say besides */
+const MORE_THAN_TYPE = ['subtype:', 'goal:', 'projects:', 'let', 'unsayable', 'quality'] as const;
+
+/** "Geen appartement", "no flat or studio": the types alone, of which nothing more is said. */
+function typesLeftOut(
+	items: readonly Item[],
+	at: number,
+	from: number,
+	end: number,
+	reading: Reading,
+): number {
+	const named = items.slice(from, end).filter((item) => !says(item, 'and') && !says(item, 'filler'));
+	const isType = (item: Item) =>
+		meant(item, 'type:') !== undefined && MORE_THAN_TYPE.every((more) => meant(item, more) === undefined);
+	if (says(items[end], 'with') || !named.every(isType)) return 0;
+	reading.notTypes.push({
+		types: named.map((item) => Number(meant(item, 'type:'))),
+		items: items.slice(at, end),
+	});
+	return end - at;
+}
+
 /** "Geen rijhuis", "not terraced or semi-detached": houses with other façades are looked for. */
 function facadesLeftOut(
 	items: readonly Item[],
@@ -292,7 +314,11 @@ export const notRule: Rule = (items, at, reading) => {
 	if (says(items[at], 'filler') && isPlaceOrType(items[next])) return 1;
 	const types = endOfTypes(items, next);
 	if (types !== undefined)
-		return facadesLeftOut(items, at, next, types, reading) || dropped(items, at, types, reading);
+		return (
+			facadesLeftOut(items, at, next, types, reading) ||
+			typesLeftOut(items, at, next, types, reading) ||
+			dropped(items, at, types, reading)
+		);
 	if (opposite(items[next], reading)) return next + 1 - at;
 	const end =
 		endOfClasses(items, next) ??

@@ -48,8 +48,8 @@ export const onlyRule: Rule = (items, at) => {
 
 /** A place for a car: with "met" before it, a feature of what is looked for. */
 export const carRule: Rule = (items, at, reading) => {
-	// "Met parking", "met 2 parkeerplaatsen"
-	const before = items[at - 1]?.number === undefined ? at - 1 : at - 2;
+	// "Met parking", "met twee parkeerplaatsen"
+	const before = numberAt(items, at - 1) === undefined ? at - 1 : at - 2;
 	const isFeature = says(items[before], 'with');
 	if (says(items[at], 'garage')) {
 		if (isFeature) reading.rooms.garages ??= 1;

@@ -265,6 +265,23 @@ export const VISITORS: Record<Language, readonly Visited[]> = {
 		// A train is as fast as a car, wherever its word stands
 		['op 30 min sporen van Brussel', 0, 'city=brussel|1000&radius=30', '30 min sporen'],
 		['max 30 min rijden van Gent', 0, 'city=gent|9000&radius=30', '30 min rijden'],
+		// A type that is left out alone asks for other homes; beside another type, or with more said of it, it is named
+		['te huur gent geen appartementen', 0, 'rent city=gent|9000&type=1'],
+		['geen huis', 0, 'type=2&type=3'],
+		['geen studio', 0, 'type=1&type=2'],
+		['grond gent, geen huis', 0, 'city=gent|9000&type=4', 'geen huis'],
+		['geen groot appartement', 0, '', 'geen groot appartement'],
+		['geen flat met lift', 0, 'feature=lift', 'geen flat'],
+		['geen huis geen appartement', 0, '', 'geen huis; geen appartement'],
+		['geen winkel', 0, '', 'geen winkel'],
+		['huis zonder tuin', 0, 'type=1', 'zonder tuin'],
+		// Behind "with" places for a car are of a home, also where their number is a word
+		['met twee parkeerplaatsen', 0, 'feature=parking', 'twee'],
+		['met een garage', 0, 'garages=1'],
+		// Parts of the country without borders, what is sold, and other money
+		['verkocht', 0, '', 'verkocht'],
+		['huis Waasland', 0, 'type=1', 'Waasland'],
+		['Pajottenland', 0, '', 'Pajottenland'],
 	],
 	fr: [
 		['déménager de Gand à Alost', 0, 'city=alost|9300', 'déménager de Gand'],
@@ -416,6 +433,14 @@ export const VISITORS: Record<Language, readonly Visited[]> = {
 		// A train is as fast as a car, wherever its word stands
 		['à 30 minutes de Namur', 0, 'city=namur|5000&radius=30', '30 minutes'],
 		['maison à 20 min en train', 0, 'type=1', 'à 20 min en train'],
+		// A type that is left out alone asks for other homes; beside another type, or with more said of it, it is named
+		["pas d'appartement ni de studio", 0, 'type=1'],
+		['pas de maison à Gand', 0, 'city=gand|9000&type=2&type=3'],
+		// Behind "with" places for a car are of a home, also where their number is a word
+		['avec deux emplacements de parking', 0, 'feature=parking', 'deux'],
+		// Parts of the country without borders, what is sold, and other money
+		['vendu', 0, '', 'vendu'],
+		['Hesbaye', 0, '', 'Hesbaye'],
 	],
 	en: [
 		['rather Aalst than Ghent', 0, 'city=aalst|9300', 'than Ghent'],
@@ -539,6 +564,15 @@ export const VISITORS: Record<Language, readonly Visited[]> = {
 		['20 minutes by train', 0, '', '20 minutes by train'],
 		['within 5 miles of Ghent', 0, 'city=ghent|9000&radius=10'],
 		['25 miles from Ghent', 0, 'city=ghent|9000&radius=30', '25 miles'],
+		// A type that is left out alone asks for other homes; beside another type, or with more said of it, it is named
+		['no flats', 0, 'type=1'],
+		['3 bedrooms, not a flat', 0, 'type=1&bedrooms=3'],
+		['flat ghent, no house', 0, 'city=ghent|9000&type=2', 'no house'],
+		// Behind "with" places for a car are of a home, also where their number is a word
+		['with two parking spaces', 0, 'feature=parking', 'two'],
+		// Parts of the country without borders, what is sold, and other money
+		['sold houses', 0, 'type=1', 'sold'],
+		['flat £400,000', 0, 'type=2', '£400,000'],
 	],
 	de: [
 		['wir ziehen von Gent nach Aalst', 0, 'city=aalst|9300', 'ziehen von Gent'],
@@ -674,5 +708,12 @@ export const VISITORS: Record<Language, readonly Visited[]> = {
 		// A train is as fast as a car, wherever its word stands
 		['30 Minuten von Gent', 0, 'city=gent|9000&radius=30', '30 Minuten'],
 		['30 Minuten mit dem Zug von Brüssel', 0, 'city=brüssel|1000&radius=30', '30 Minuten mit dem Zug'],
+		// A type that is left out alone asks for other homes; beside another type, or with more said of it, it is named
+		['keine Wohnung', 0, 'type=1'],
+		['keine Wohnung in Gent', 0, 'city=gent|9000&type=1'],
+		// Behind "with" places for a car are of a home, also where their number is a word
+		['mit zwei Stellplätzen', 0, 'feature=parking', 'zwei'],
+		// Parts of the country without borders, what is sold, and other money
+		['verkaufte Häuser', 0, 'type=1', 'verkaufte'],
 	],
 };

@@ -315,7 +315,7 @@ export const ASKED: Record<Language, readonly Asked[]> = {
 		['je cherche un locataire pour mon studio', 1, 'rent type=3', '', true],
 		['trouver des locataires fiables pour mon duplex', 1, 'rent subtype=duplex', 'fiables', true],
 		['gestion locative de mon appartement', 1, 'rent type=2', '', true],
-		['biens mis en vente cette semaine', 0, '', '', false],
+		['biens mis en vente cette semaine', 0, '', 'cette semaine', false],
 		['bien de valeur sûre pour placement', 0, '', 'pour placement', false],
 		['nouveautés cette semaine', 0, '', 'nouveautés cette semaine', false],
 		[

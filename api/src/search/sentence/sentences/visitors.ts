@@ -282,6 +282,10 @@ export const VISITORS: Record<Language, readonly Visited[]> = {
 		['verkocht', 0, '', 'verkocht'],
 		['huis Waasland', 0, 'type=1', 'Waasland'],
 		['Pajottenland', 0, '', 'Pajottenland'],
+		// A while is named
+		['sinds deze week', 0, '', 'sinds deze week'],
+		['huis deze week bezoeken', 0, 'type=1', 'deze week; bezoeken'],
+		['nieuwbouwhuis gent', 0, 'city=gent|9000&subtype=nieuwbouwwoning'],
 	],
 	fr: [
 		['déménager de Gand à Alost', 0, 'city=alost|9300', 'déménager de Gand'],
@@ -441,6 +445,8 @@ export const VISITORS: Record<Language, readonly Visited[]> = {
 		// Parts of the country without borders, what is sold, and other money
 		['vendu', 0, '', 'vendu'],
 		['Hesbaye', 0, '', 'Hesbaye'],
+		// A while is named
+		['depuis cette semaine', 0, '', 'depuis cette semaine'],
 	],
 	en: [
 		['rather Aalst than Ghent', 0, 'city=aalst|9300', 'than Ghent'],
@@ -573,6 +579,8 @@ export const VISITORS: Record<Language, readonly Visited[]> = {
 		// Parts of the country without borders, what is sold, and other money
 		['sold houses', 0, 'type=1', 'sold'],
 		['flat £400,000', 0, 'type=2', '£400,000'],
+		// A while is named
+		['house to visit this week', 0, 'type=1', 'visit; this week'],
 	],
 	de: [
 		['wir ziehen von Gent nach Aalst', 0, 'city=aalst|9300', 'ziehen von Gent'],
@@ -715,5 +723,7 @@ export const VISITORS: Record<Language, readonly Visited[]> = {
 		['mit zwei Stellplätzen', 0, 'feature=parking', 'zwei'],
 		// Parts of the country without borders, what is sold, and other money
 		['verkaufte Häuser', 0, 'type=1', 'verkaufte'],
+		// A while is named
+		['seit dieser Woche', 0, '', 'seit dieser Woche'],
 	],
 };

@@ -88,7 +88,8 @@ function understandOnce(filter: SearchFilter, context: SentenceContext, since?: 
 	);
 	const items = withoutForeignPostcodes(numbered, marketOf(numbered, filter.goal));
 	const reading = readItems(items, filter.goal);
-	if (saysLoan(read)) reading.goal ??= GOAL.sale;
+	// In what is left of a text, letting is said no more.
+	if (since === undefined && saysLoan(read)) reading.goal ??= GOAL.sale;
 	const replaces = since === undefined && !addsToSearch(items);
 	const { filter: next, dropped, rest } = fillFilter(filter, reading, text, context, { replaces });
 	// A text without any word is looked for as it is: it finds nothing, and not everything.

@@ -286,6 +286,9 @@ export const VISITORS: Record<Language, readonly Visited[]> = {
 		['sinds deze week', 0, '', 'sinds deze week'],
 		['huis deze week bezoeken', 0, 'type=1', 'deze week; bezoeken'],
 		['nieuwbouwhuis gent', 0, 'city=gent|9000&subtype=nieuwbouwwoning'],
+		// A loan beside the word for letting is named
+		['huis te huur geen lening', 0, 'rent type=1', 'geen lening'],
+		['huis gent hypotheek', 1, 'city=gent|9000&type=1', 'hypotheek'],
 	],
 	fr: [
 		['déménager de Gand à Alost', 0, 'city=alost|9300', 'déménager de Gand'],
@@ -581,6 +584,8 @@ export const VISITORS: Record<Language, readonly Visited[]> = {
 		['flat £400,000', 0, 'type=2', '£400,000'],
 		// A while is named
 		['house to visit this week', 0, 'type=1', 'visit; this week'],
+		// A loan beside the word for letting is named
+		['house to rent no mortgage', 0, 'rent type=1', 'no mortgage'],
 	],
 	de: [
 		['wir ziehen von Gent nach Aalst', 0, 'city=aalst|9300', 'ziehen von Gent'],

@@ -129,7 +129,7 @@ export const EN: Vocabulary = {
 	or: 'or, and or',
 	euro: 'euro, euros, eur',
 	'foreign-money': 'pound, pounds, pounds sterling, dollar, dollars, us dollars, gbp, usd, chf',
-	price: 'price, asking price, priced, monthly rent, rate, monthly rate',
+	price: 'price, asking price, priced, monthly rent, monthly rate',
 	monthly:
 		'monthly rent, rent per month, bills included, bills incl, bills inc, bills inclusive, including bills, incl bills, inc bills, inclusive of bills, with bills, all bills included, charges included, charges incl, including charges, incl charges, inclusive of charges, utilities included, including utilities, incl utilities, with utilities, all in, all inclusive, excluding bills, excl bills, plus bills, bills not included, excluding charges, excl charges, plus charges, bills, charges, utilities, monthly rate',
 	budget: 'budget, budget of',
@@ -250,7 +250,7 @@ export const EN: Vocabulary = {
 	'not-too': 'not too, not over, not overly, not so, not very, not that',
 	decade: 'years',
 	decades: 's, ies',
-	paid: 'income, pension, salary, wages, earn, earning, monthly costs, service charges, service charge, monthly payment, monthly payments, mortgage, instalments, rent now, we rent now, i rent now, currently renting, currently paying, now paying, pay now, we pay, i pay, property tax, mortgages, instalment, installments, repayment, repayments, loan repayment, loan repayments, home loan, monthly repayment, monthly repayments, monthly mortgage',
+	paid: 'income, pension, salary, wages, earn, earning, monthly costs, service charges, service charge, monthly payment, monthly payments, mortgage, instalments, rent now, we rent now, i rent now, currently renting, currently paying, now paying, pay now, we pay, i pay, property tax, mortgages, instalment, installments, repayment, repayments, loan repayment, loan repayments, home loan, monthly repayment, monthly repayments, monthly mortgage, rate',
 	mortgage:
 		'mortgage, mortgages, instalments, instalment, installments, repayment, repayments, loan repayment, loan repayments, home loan, monthly repayment, monthly repayments, monthly mortgage',
 	landlord:

@@ -45,9 +45,10 @@ for (const { language, javaScriptEnabled, index, name, tag } of PORTAL_VARIANTS)
 			await guest.goto(property(id, 'documents'));
 			await expect(guest.getByRole('heading', { level: 1 })).toBeVisible();
 			await expect(guest.getByRole('button', { name: texts.documents.send })).toHaveCount(0);
-			// What is not shared leads back to the property.
+			// What is not shared leads back to the property, which says so.
 			await guest.goto(property(id, 'messages'));
-			await expect(guest).toHaveURL(new RegExp(`${property(id)}$`));
+			await expect(guest).toHaveURL(new RegExp(`${property(id)}\\?not-shared$`));
+			await expect(guest.getByRole('main')).toContainText(texts.homes.guest.notShared);
 			await expect(guest.getByRole('main')).toContainText(shared);
 			await expect(guest.locator('#documents, a[href="#documents"]')).toHaveCount(2);
 			for (const part of ['visits', 'communications', 'statistics'])

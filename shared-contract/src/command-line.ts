@@ -1,6 +1,9 @@
 /** What commander gives of a program, as far as it is needed here: the contract itself has no command. */
 interface Program {
 	readonly commands: readonly Program[];
+	/** What was given besides options, once it was read */
+	readonly args: readonly string[];
+	readonly registeredArguments: readonly { required: boolean; name(): string }[];
 	name(): string;
 	exitOverride(): unknown;
 	showHelpAfterError(text: string): unknown;
@@ -52,6 +55,13 @@ export function optionMistake(error: unknown): string | undefined {
 	return said ? error.message.replace(...said) : error.message;
 }
 
+/** Commander asks for options first: what a command is about is missing before the reason for it. */
+function missingArgument({ args, registeredArguments }: Program, text: string): string | undefined {
+	const missing = registeredArguments.find(({ required }, place) => required && args.length <= place);
+	if (!missing || !text.startsWith('error: required option')) return undefined;
+	return `Say which <${missing.name()}>.\n`;
+}
+
 /**
  * Has a program say what is wrong and where its help is, in place of the help itself, which is longer than a terminal; and
  * throw where it would end the process. `called`: as people type it, `npm run release --`.
@@ -59,7 +69,9 @@ export function optionMistake(error: unknown): string | undefined {
 export function sayWrongUse(program: Program, called: string): void {
 	for (const each of program.commands) sayWrongUse(each, `${called} ${each.name()}`);
 	const { outputError = (text, write) => write(text) } = program.configureOutput();
-	program.configureOutput({ outputError: (text, write) => outputError(ofCommander(text), write) });
+	program.configureOutput({
+		outputError: (text, write) => outputError(missingArgument(program, text) ?? ofCommander(text), write),
+	});
 	program.exitOverride();
 	program.showHelpAfterError(`What it takes: ${called} --help`);
 }

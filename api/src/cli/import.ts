@@ -6,6 +6,7 @@ import { importFeed } from '../import/import-feed.ts';
 import { databaseCommand } from './database-command.ts';
 import { printReport } from './print-report.ts';
 import { createProgressLine } from './progress-line.ts';
+import { requireFeed } from './require-feed.ts';
 import { requireFile } from './require-file.ts';
 import { runOnDatabase } from './run-command.ts';
 
@@ -40,7 +41,10 @@ Settings: DATA_DIR, DATABASE_URL, IMPORT_PRIVATE, SITE_URL, SMTP_URL (see docs/c
 		if (options.schema) return console.log(JSON.stringify(feedJsonSchema(), null, '\t'));
 		const feed = file ?? '';
 		if (!feed) program.error('Name the feed to import, or ask for --schema or --help.');
-		const check = () => requireFile(feed, 'the path of a feed, with one JSON item a line');
+		const check = () => {
+			requireFile(feed, 'the path of a feed, with one JSON item a line');
+			requireFeed(feed);
+		};
 		return runOnDatabase(async (database, configuration) => {
 			const { size } = await stat(feed);
 			await migrate(database);

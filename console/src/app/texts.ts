@@ -452,7 +452,7 @@ export const texts = {
 			version: 'Version',
 			noVersion: 'There is no other version in the store: the release command publishes one.',
 			waived: 'Leave out of the checks (the log says so)',
-			browser: 'the look in a real browser, half a minute',
+			browser: 'the look in a real browser, about a minute',
 			growth: 'the limit to growth',
 			check: 'Check it first',
 			checking: 'Checking files, manifest, licences, sizes, and every slot in every language …',

@@ -1,6 +1,7 @@
 import { ReleaseError } from '../release-error.ts';
 import type { StoreRecords } from '../store/store-records.ts';
 import { AccessList, type ListedMember } from './access-list.ts';
+import { readAccessToken } from './access-token.ts';
 import { AuditLog } from './audit/audit-log.ts';
 import { EVERY, type Grant, grantText } from './grant.ts';
 
@@ -54,8 +55,16 @@ export async function commandIdentity(
 	});
 	throw new ReleaseError(
 		'no-access',
-		`This store has an access list, and ${token === undefined ? 'there is no token in RELEASE_TOKEN' : 'the token in RELEASE_TOKEN is wrong, revoked or expired'}. ${await keeperText(list)} can give you one.`,
+		`This store has an access list, and ${tokenFault(token)}. ${await keeperText(list)} can give you one.`,
 	);
+}
+
+/** By its form alone, which tells nobody anything of a secret. */
+function tokenFault(token: string | undefined): string {
+	if (token === undefined) return 'there is no token in RELEASE_TOKEN';
+	return readAccessToken(token)
+		? 'the token in RELEASE_TOKEN is wrong, revoked or expired'
+		: 'what stands in RELEASE_TOKEN is none of its tokens, which begin with rel_ (OPS_TOKEN opens the console, and is none for commands)';
 }
 
 export async function keeperText(list: AccessList): Promise<string> {

@@ -65,6 +65,13 @@ describe('the access list', () => {
 		});
 		as(`${token}x`);
 		expect(await release('unlock', 'listings')).toMatchObject({ code: 'no-access' });
+		as('what-OPS_TOKEN-would-be-of-32-characters');
+		expect(await release('unlock', 'listings')).toMatchObject({
+			code: 'no-access',
+			message: expect.stringMatching(
+				/none of its tokens, which begin with rel_ \(OPS_TOKEN .* none for commands\)/,
+			),
+		});
 		as(token);
 		expect(await release('unlock', 'listings')).toMatchObject({ ok: true });
 		expect(await releaseText('history')).toMatch(/unlock.*by Bo/);

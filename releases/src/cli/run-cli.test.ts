@@ -420,6 +420,8 @@ describe('the release command', () => {
 
 	it.each([
 		[['promote'], 'Say which <remote>.'],
+		[['lock'], 'Say which <remote>.'],
+		[['lock', 'fixture'], "'--why <reason>' is missing"],
 		[['promote', 'fixture', '1.0.0', '--canary', '101'], 'from 0 to 100'],
 		[['promote', 'fixture', '1.0.0', '--steps', '50,5'], 'larger than the one before'],
 		[['canary', 'fixture', '--steps', '5', '--over', '2h'], 'exclude each other'],

@@ -50,11 +50,11 @@ export function setShare(
 function nothingTried(remote: string, own: RemoteState): ReleaseError {
 	const active = activeVersion(own);
 	const back = own.previous
-		? `npm run release -- rollback ${remote} --why "…" goes back to ${own.previous}`
-		: `no version is before it, npm run release -- retire ${remote} --why "…" takes the remote out`;
+		? `npm run release -- rollback ${remote} --why "…" goes back to ${own.previous}.`
+		: 'no version is before it to go back to. What is tried, of which remote: npm run release -- status';
 	return new ReleaseError(
 		'no-canary',
-		`No version of ${remote} is being tried in this channel, so there is nothing to end. ${active ? `Everybody has ${active}: ${back}.` : `The remote is taken out of the channel.`}`,
+		`No version of ${remote} is being tried in this channel, so there is nothing to end. ${active ? `Everybody has ${active}: ${back}` : `The remote is taken out of the channel.`}`,
 	);
 }
 

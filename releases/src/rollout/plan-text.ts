@@ -2,6 +2,7 @@ import type { Canary } from '@estate/shared-contract';
 
 function lasting(milliseconds: number): string {
 	const minutes = milliseconds / 60_000;
+	if (!Number.isInteger(minutes)) return `${milliseconds / 1_000} s`;
 	return minutes >= 120 && minutes % 60 === 0 ? `${minutes / 60} h` : `${minutes} min`;
 }
 

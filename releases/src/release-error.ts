@@ -3,6 +3,7 @@ const RELEASE_FAILURES = [
 	'wrong-use',
 	'bad-store',
 	'lost-store',
+	'foreign-contract',
 	'unknown-version',
 	'already-published',
 	'locked',

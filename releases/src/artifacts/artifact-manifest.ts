@@ -1,10 +1,21 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { ForeignContractError, remoteNameSchema, versionSchema } from '@estate/shared-contract/schemas';
+import { z } from 'zod';
 import { ReleaseError } from '../release-error.ts';
+import { schemaFault } from '../schema-fault.ts';
 import type { ArtifactFormat, ArtifactManifest } from './artifact-format.ts';
 
 /** The manifest of one version is not what it should be; the store itself can be read. */
 export class BadManifestError extends ReleaseError {}
+
+/** Which version a manifest says that it is, whatever else it holds. */
+function nameIn(text: string): string | undefined {
+	const { data } = namesSchema.safeParse(JSON.parse(text));
+	return data && `${data.name} ${data.version}`;
+}
+
+const namesSchema = z.object({ name: remoteNameSchema, version: versionSchema });
 
 /** Reads the text of a manifest. Throws BadManifestError that names the place. */
 export function readManifestText<Manifest extends ArtifactManifest>(
@@ -15,9 +26,12 @@ export function readManifestText<Manifest extends ArtifactManifest>(
 	try {
 		return read(JSON.parse(text));
 	} catch (cause) {
+		// What is built for another contract is not to be built again: the sentence has a next step of its own.
+		if (cause instanceof ForeignContractError)
+			throw new BadManifestError('foreign-contract', `${nameIn(text) ?? place}: ${cause.message}`, { cause });
 		throw new BadManifestError(
 			'bad-store',
-			`${place} is no manifest of a ${kind} (${(cause as Error).message}). Build and publish the ${kind} again.`,
+			`${place} is no manifest of a ${kind} (${schemaFault(cause)}). Build and publish the ${kind} again.`,
 			{ cause },
 		);
 	}

@@ -1,8 +1,8 @@
 import type { ReleaseLogEntry } from '@estate/shared-contract';
 import { releaseLogEntrySchema } from '@estate/shared-contract/schemas';
-import type { ZodError } from 'zod';
 import { CHAIN_BEGIN, chainHash } from '../access/audit/chain.ts';
 import { ReleaseError } from '../release-error.ts';
+import { schemaFault } from '../schema-fault.ts';
 import type { BegunChange, NewLogEntry } from './release-store.ts';
 
 /** Entries that a history gives when it is not said how many */
@@ -59,16 +59,10 @@ export function readEntry(text: string, revision: number, place: string): Releas
 	}
 	const { data: entry, error } = releaseLogEntrySchema.safeParse(json);
 	if (entry?.revision === revision) return entry;
-	const what = entry ? `it says that it is revision ${entry.revision} of the channel` : faultOf(error);
+	const what = entry ? `it says that it is revision ${entry.revision} of the channel` : schemaFault(error);
 	throw new ReleaseError(
 		'bad-store',
 		`${place} is no log entry (${what}). Restore it from a backup, or move it away if no command wrote it; the log is never edited by hand.`,
 		{ cause: error },
 	);
-}
-
-/** The first thing that is wrong, in words: what the schema says of all of them is a page of JSON. */
-function faultOf(error: ZodError | undefined): string {
-	const path = error?.issues[0]?.path ?? [];
-	return path.length > 0 ? `its "${path.join('.')}" is missing or not what it has to be` : 'it is no object';
 }

@@ -8,6 +8,9 @@ import { type RemoteManifest, remoteManifestSchema } from './remote-manifest.sch
 
 const facesSchema = z.object({ contract: versionSchema });
 
+/** A version is built for a contract that is not served: whole, and not to be run here. */
+export class ForeignContractError extends Error {}
+
 /**
  * The manifest behind `remote.json`, in the shape of today, of every contract that is served. Throws an Error that says what
  * is wrong with it, or which contracts are served.
@@ -17,7 +20,7 @@ export function readManifest(value: unknown): RemoteManifest {
 	const refusal = contractRefusal(contract, SERVED_CONTRACTS);
 	if (refusal) {
 		const { what, mend } = refusalText(refusal, contract, SERVED_CONTRACTS);
-		throw new Error(`${what} ${mend}`);
+		throw new ForeignContractError(`${what} ${mend}`);
 	}
 	const manifest = contract.startsWith('1.')
 		? fromContract1(manifestOfContract1Schema.parse(value))

@@ -34,9 +34,18 @@ async function put(store: ReleaseStore, remote: string, body: unknown) {
 		}
 		const { manifest, created } = await store.artifacts.put(folder);
 		return { remote, version: manifest.version, created };
+	} catch (error) {
+		throw withoutFolder(error, folder);
 	} finally {
 		await rm(folder, { recursive: true, force: true });
 	}
+}
+
+/** Whoever sends a version has it elsewhere than in this folder. */
+function withoutFolder(error: unknown, folder: string): unknown {
+	if (!(error instanceof ReleaseError) || !error.message.includes(folder)) return error;
+	const message = error.message.replaceAll(`${folder}/`, '').replaceAll(folder, 'What was sent');
+	return new ReleaseError(error.code, message, { cause: error });
 }
 
 /** `POST api/remotes/<remote>/versions`: a built version, a line of JSON for each file. It is what the CI of a team sends, which has no credentials of the store. */

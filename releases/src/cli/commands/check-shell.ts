@@ -48,7 +48,9 @@ export function checkShellCommand(): Command {
 				`${remote} ${version} fits the shell at ${shell} (contract ${contract.contract}; it serves ${served ? `${remote} ${served}` : `no ${remote} yet`}).`,
 				`  ${Object.keys(manifest.shared).length} shared modules and ${manifest.requires?.length ?? 0} capabilities are there.`,
 				`  ${slots.length === 1 ? 'One slot was' : `${slots.length} slots were`} rendered in ${languages.length} languages beside ${others.map(({ name, version }) => `${name} ${version}`).join(', ') || 'no other remote'}.`,
-				`Next: npm run release -- publish ${remote}`,
+				served === version
+					? `Next: if anything changed since ${version} was published, raise "version" in package.json, since a number is never given twice; then npm run release -- publish ${remote}`
+					: `Next: npm run release -- publish ${remote}`,
 			]);
 		});
 }

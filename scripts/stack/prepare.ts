@@ -5,6 +5,7 @@ import { REMOTES } from '../remote/remotes.ts';
 import { allOf } from './all-of.ts';
 import { requireScript, runScript } from './command.ts';
 import type { Progress } from './progress.ts';
+import { changedSources, noteSources } from './published-sources.ts';
 import { ROOT, type StackSettings } from './settings.ts';
 import { sourceStamp } from './source-stamp.ts';
 
@@ -81,7 +82,8 @@ async function fillDatabase(
 	return 'imported';
 }
 
-async function publishRemote(remote: string, environment: NodeJS.ProcessEnv): Promise<void> {
+async function publishRemote(remote: string, { environment, dataDir }: StackSettings): Promise<void> {
+	const stamp = await sourceStamp([`mfe-${remote}`]);
 	// A first start is waited for: types are checked, and pages looked at in a browser, for what comes after.
 	const published = await runScript(
 		RELEASE_CLI,
@@ -96,13 +98,15 @@ async function publishRemote(remote: string, environment: NodeJS.ProcessEnv): Pr
 		['promote', remote, FIRST_VERSION, '--without-browser', '--why', 'first start'],
 		environment,
 	);
+	await noteSources(dataDir, remote, { version: FIRST_VERSION, stamp });
 }
 
 /**
  * Publishes and promotes each remote that has no active version, two at a time: building and checking one leaves a core
  * idle. What operators released stays as it is.
  */
-async function publishRemotes(environment: NodeJS.ProcessEnv): Promise<'published' | 'up to date'> {
+async function publishRemotes(settings: StackSettings): Promise<'published' | 'up to date'> {
+	const { environment } = settings;
 	const { output } = await runScript(RELEASE_CLI, ['status', '--json'], environment);
 	const { remotes, message } = JSON.parse(output.slice(output.indexOf('{'))) as {
 		remotes?: Record<string, { active?: string }>;
@@ -112,9 +116,11 @@ async function publishRemotes(environment: NodeJS.ProcessEnv): Promise<'publishe
 	const missing = REMOTES.filter((remote) => !remotes[remote]?.active);
 	const waiting = missing.values();
 	const publishWaiting = async () => {
-		for (const remote of waiting) await publishRemote(remote, environment);
+		for (const remote of waiting) await publishRemote(remote, settings);
 	};
 	await Promise.all([publishWaiting(), publishWaiting()]);
+	const active = Object.fromEntries(REMOTES.map((remote) => [remote, remotes[remote]?.active]));
+	for (const line of await changedSources(settings.dataDir, active)) console.log(`  ${line}`);
 	return missing.length > 0 ? 'published' : 'up to date';
 }
 
@@ -140,9 +146,9 @@ export async function prepareDatabase(
 }
 
 /** Builds the shell, and publishes the remotes, where that is due. */
-export async function prepareBundles({ environment }: StackSettings, progress: Progress): Promise<void> {
-	await progress.step('Shell', () => buildShellOnce(environment));
-	await progress.step('Remotes in the release store', () => publishRemotes(environment));
+export async function prepareBundles(settings: StackSettings, progress: Progress): Promise<void> {
+	await progress.step('Shell', () => buildShellOnce(settings.environment));
+	await progress.step('Remotes in the release store', () => publishRemotes(settings));
 }
 
 /** Brings a machine from sources to a state in which both servers can start. Does nothing twice. */

@@ -247,8 +247,9 @@ describe('rendering every slot before a promotion', () => {
 		const problems = await renderProblems(changes, SHORT_MS);
 		expect(problems).toMatchObject([
 			{
-				code: 'render-error',
+				code: 'render-timeout',
 				what: expect.stringContaining('load took longer'),
+				mend: expect.stringContaining('does not heed context.signal'),
 				where: expect.stringContaining('in de'),
 			},
 		]);

@@ -19,6 +19,9 @@ const MENDS = {
 		'Write it in src/texts of the remote in every language, or mend its key in the code; its own tests show more of such keys.',
 } as const;
 
+/** What the kit says of a step that was waited for in vain; by its text, since the bundle has an error class of its own. */
+const OVERDUE = /^\S+(?: \S+)?: \w+ took longer than \d+ ms\./;
+
 function problemOf(outcome: ThreadOutcome, where: string, limit: number): Problem | undefined {
 	const problem = (code: keyof typeof MENDS, what: string): Problem => ({
 		code,
@@ -26,7 +29,8 @@ function problemOf(outcome: ThreadOutcome, where: string, limit: number): Proble
 		where,
 		mend: MENDS[code],
 	});
-	if (outcome.kind === 'failed') return problem('render-error', outcome.message);
+	if (outcome.kind === 'failed')
+		return problem(OVERDUE.test(outcome.message) ? 'render-timeout' : 'render-error', outcome.message);
 	if (outcome.kind === 'timeout')
 		return problem('render-timeout', `It gave nothing within ${limit / 1000} s.`);
 	if (outcome.kind === 'died') return problem('broken-bundle', outcome.message);

@@ -2,7 +2,7 @@ import type { FeedPicture } from '@estate/api/feed';
 import type { SiteConfiguration } from '@estate/shared-contract';
 import { LOGO } from '../drawing/index.ts';
 import { everywhere, publicText, texts as t } from '../texts.ts';
-import { AGENCY, RENOVATION_YEARS } from './facts.ts';
+import { AGENCY } from './facts.ts';
 
 /** Configuration of the demo site. Only the banner's pictures come from outside. */
 export function siteConfiguration(bannerPictures: FeedPicture[]) {
@@ -67,12 +67,7 @@ export function siteConfiguration(bannerPictures: FeedPicture[]) {
 		analytics: {},
 		marqueeColors: { '1': '#B9502B', '2': '#1F3D36', '3': '#6B5A2E', '4': '#4A4F4D' },
 		marqueeIgnoreList: [4],
-		renovationYears: {
-			nl: RENOVATION_YEARS,
-			fr: RENOVATION_YEARS,
-			en: RENOVATION_YEARS,
-			de: RENOVATION_YEARS,
-		},
+		renovationYears: { nl: 5, fr: 5, en: 5, de: 6 },
 		depositMonths: { flanders: 3, wallonia: 2, brussels: 2 },
 		citySpellings: {
 			'heist op den berg': 'Heist-op-den-Berg',

@@ -7,12 +7,6 @@ const WEEK = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday'];
 /** The offices, as colleagues name theirs; Ghent keeps the agency's own hours. */
 export const OFFICE_IDS = { Gent: 1, Mortsel: 2, Brussel: 3 } as const;
 
-/**
- * Years in which a buyer of label E or F reaches D: the Flemish rule as it stands since it was prolonged from five, for what was
- * bought from 2023 as well. One law, so one number for every language and for the article about it.
- */
-export const RENOVATION_YEARS = 6;
-
 /** Meander does not exist. Numbers are well-formed (the check digits are right) but belong to the demo alone. */
 export const AGENCY: SiteConfiguration['agency'] = {
 	name: 'Meander',

@@ -88,11 +88,6 @@ const NOUNS = {
 		one: texts('een staanplaats', 'un emplacement', 'one parking space', 'ein Stellplatz'),
 		many: texts('staanplaatsen', 'emplacements', 'parking spaces', 'Stellplätze'),
 	},
-	/** Of a term, as it stands behind "within": German declines it */
-	year: {
-		one: texts('één jaar', 'un an', 'one year', 'einem Jahr'),
-		many: texts('jaar', 'ans', 'years', 'Jahren'),
-	},
 	storey: {
 		one: texts('één bouwlaag', 'un niveau', 'one storey', 'eine Etage'),
 		many: texts('bouwlagen', 'niveaux', 'storeys', 'Etagen'),

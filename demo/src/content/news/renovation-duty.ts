@@ -1,6 +1,4 @@
-import { RENOVATION_YEARS } from '../../agency/facts.ts';
-import { countOf } from '../../prose/counts.ts';
-import { fill, texts as t } from '../../texts.ts';
+import { texts as t } from '../../texts.ts';
 import type { ArticlePlan } from '../article.ts';
 
 export const renovationDuty: ArticlePlan = {
@@ -15,14 +13,11 @@ export const renovationDuty: ArticlePlan = {
 		'Bought with label E or F? How to reach D in time',
 		'Mit Label E oder F gekauft? So erreichen Sie Label D rechtzeitig',
 	),
-	intro: fill(
-		t(
-			'Wie in Vlaanderen sinds 2023 een huis of appartement met label E of F koopt, moet het binnen {years} naar label D brengen.',
-			'Qui achète en Flandre, depuis 2023, une maison ou un appartement de label E ou F doit l’amener au label D dans les {years}.',
-			'Whoever has bought a house or apartment with label E or F in Flanders since 2023 must bring it to label D within {years}.',
-			'Wer in Flandern seit 2023 ein Haus oder eine Wohnung mit Label E oder F kauft, muss die Immobilie innerhalb von {years} auf Label D bringen.',
-		),
-		{ years: countOf(RENOVATION_YEARS, 'year') },
+	intro: t(
+		'Wie in Vlaanderen sinds 2023 een huis of appartement met label E of F koopt, moet het binnen vijf jaar naar label D brengen.',
+		'Qui achète en Flandre, depuis 2023, une maison ou un appartement de label E ou F doit l’amener au label D dans les cinq ans.',
+		'Whoever has bought a house or apartment with label E or F in Flanders since 2023 must bring it to label D within five years.',
+		'Wer in Flandern seit 2023 ein Haus oder eine Wohnung mit Label E oder F kauft, muss die Immobilie innerhalb von sechs Jahren auf Label D bringen.',
 	),
 	body: t(
 		'<p>De termijn loopt vanaf de notariële akte. Aan het einde toont een nieuw energieprestatiecertificaat dat het kengetal op 400 kWh/m² per jaar of lager ligt.</p><h3>Wat het meeste oplevert</h3><ol><li><strong>Dak.</strong> Isolatie van dak of zoldervloer is vaak goed voor één volledige letter, en meestal de goedkoopste ingreep.</li><li><strong>Ramen.</strong> Enkel glas vervangen door hoogrendementsglas.</li><li><strong>Ketel.</strong> Een condensatieketel of warmtepomp in plaats van een oude stookolieketel.</li><li><strong>Muren.</strong> Na-isolatie van een spouw is in twee dagen klaar.</li></ol><h3>Wie helpt betalen</h3><p>Mijn VerbouwPremie vergoedt een deel volgens inkomen en de Mijn VerbouwLening spreidt de rest. Vraag de premie op tijd aan en bewaar elke factuur.</p><h3>Onze raad</h3><p>Laat vóór uw bod een energiedeskundige meekijken. Het certificaat bevat aanbevelingen met een geschatte prijs; wij rekenen ze graag met u door.</p>',

@@ -67,7 +67,7 @@ export const BUDGETS: readonly Budget[] = [
 	...TEMPLATES.map((template) => ({ template, what: 'cssBlockingFiles', atMost: 2 }) as const),
 	...TEMPLATES.map((template) => ({ template, what: 'cssTwice', atMost: 0 }) as const),
 	// docs/decisions/bench.md says what icons in one picture and late drawing bring for 0.1 and 0.3 KB.
-	{ template: 'home', what: 'css', atMost: 26.75 * KILOBYTE },
+	{ template: 'home', what: 'css', atMost: 26.875 * KILOBYTE },
 	{ template: 'list', what: 'css', atMost: 32.125 * KILOBYTE },
 	{ template: 'detail', what: 'css', atMost: 32.125 * KILOBYTE },
 	{ template: 'content', what: 'css', atMost: 10.5 * KILOBYTE },

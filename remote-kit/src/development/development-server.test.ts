@@ -47,6 +47,17 @@ afterAll(async () => {
 	await rm(scratch, { recursive: true, force: true });
 });
 
+/** Waits for a heading; without it, says what the page shows instead. */
+async function waitForHeading(name: string): Promise<void> {
+	await page
+		.getByRole('heading', { name })
+		.waitFor()
+		.catch(async (cause: Error) => {
+			const shown = await page.locator('body').innerText();
+			throw new Error(`${cause.message}\n${page.url()} shows: ${shown}\n${complaints.join('\n')}`, { cause });
+		});
+}
+
 async function edit(file: string, from: string, to: string): Promise<void> {
 	const path = join(dir, 'src', file);
 	const before = await readFile(path, 'utf8');
@@ -57,7 +68,7 @@ async function edit(file: string, from: string, to: string): Promise<void> {
 describe('a remote on a page of its own', () => {
 	it('shows each slot in the test host on the samples, and leads to the other situations and languages', async () => {
 		await page.goto(`${url}/`);
-		await page.getByRole('heading', { name: 'Welkom in' }).waitFor();
+		await waitForHeading('Welkom in');
 		await page.getByText('Een kleine nota').waitFor();
 		await page.getByRole('link', { name: 'fr', exact: true }).click();
 		await page.getByText('Bienvenue dans').waitFor();
@@ -91,7 +102,7 @@ describe('a remote on a page of its own', () => {
 			'title: property.TypeDescription, address',
 			"title: 'elders', address",
 		);
-		await page.getByRole('heading', { name: 'Welkom in elders' }).waitFor();
+		await waitForHeading('Welkom in elders');
 		expect(complaints).toEqual([]);
 	});
 

@@ -77,9 +77,16 @@ async function show(parts: RemoteParts, root: HTMLElement): Promise<void> {
 	);
 }
 
+/** Milliseconds after which a page that could not ask its server tries again. */
+const AGAIN_MS = 1_000;
+
 /** Shows the slots of a remote on a page of its own: what its address asks for, in the test host, from the contract's samples. */
 export function showRemote(parts: RemoteParts): void {
 	followBuilds();
 	const root = document.getElementById('page');
-	if (root) void show(parts, root);
+	if (!root) return;
+	show(parts, root).catch((error: unknown) => {
+		console.error('The page is loaded again: what it shows cannot be read.', error);
+		setTimeout(() => location.reload(), AGAIN_MS);
+	});
 }

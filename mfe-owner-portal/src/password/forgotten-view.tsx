@@ -15,7 +15,7 @@ export function ForgottenView({ data }: { data: ForgottenData }) {
 	const { href } = useHost();
 	const { email, code, problem, isSent } = data;
 	return (
-		<LogInPage>
+		<LogInPage withPromise>
 			{isSent ? (
 				<>
 					<FormSuccess>{text('forgotten.sent')}</FormSuccess>

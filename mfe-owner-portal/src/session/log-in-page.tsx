@@ -4,7 +4,7 @@ import { LogInPromise } from './log-in-promise.tsx';
 
 interface LogInPageProps {
 	children: ReactNode;
-	/** Beside the form stands what owners find: not where somebody may be a guest, or look for a property */
+	/** Beside the form stands what owners find; not on the way in from an invitation, whose reader may be a guest */
 	withPromise?: boolean;
 }
 

@@ -38,3 +38,12 @@ export const SERVER_SETTINGS = {
 		schema: z.enum(LOG_LEVELS, { error: `one of ${LOG_LEVELS.join(', ')}` }),
 	},
 } as const;
+
+/** Of a name or an address that no interface of this machine has */
+const NO_ADDRESS = new Set(['ENOTFOUND', 'EAI_AGAIN', 'EADDRNOTAVAIL']);
+
+/** What is wrong with a setting that a server was to listen on, by the code of its error; undefined where another fault is to blame. */
+export const addressFault = (setting: string, value: string, code: string): string | undefined =>
+	NO_ADDRESS.has(code)
+		? `${setting} is "${value}", which is no address of this machine (${code}): set it to one, such as 127.0.0.1, or 0.0.0.0 for all of them.`
+		: undefined;

@@ -1,5 +1,6 @@
 import { setTimeout } from 'node:timers/promises';
 import { logLine } from '@estate/shared-contract/log-line';
+import { addressFault } from '@estate/shared-contract/server-settings';
 import { startTracing, traceSettings } from '@estate/telemetry';
 import type { FastifyInstance } from 'fastify';
 import { runCommand } from '../cli/run-command.ts';
@@ -28,18 +29,14 @@ const SWEEP_SECONDS = 900;
 /** What nobody waits for begins when the site, which is often started beside its api, has had the processor. */
 const afterStart = (signal: AbortSignal) => setTimeout(5_000, undefined, { signal, ref: false });
 const CANNOT_LISTEN = ['EADDRINUSE', 'EACCES'];
-/** Of a name or an address that no interface of this machine has */
-const NO_ADDRESS = ['EADDRNOTAVAIL', 'ENOTFOUND', 'EAI_AGAIN'];
 
 async function listen(app: FastifyInstance, { API_HOST, API_PORT }: Configuration): Promise<string> {
 	try {
 		return await app.listen({ host: API_HOST, port: API_PORT });
 	} catch (error) {
 		const { code = '' } = error as NodeJS.ErrnoException;
-		if (NO_ADDRESS.includes(code))
-			throw new ConfigurationError(
-				`API_HOST is "${API_HOST}", which is no address of this machine (${code}): set it to one, such as 127.0.0.1, or 0.0.0.0 for all of them.`,
-			);
+		const fault = addressFault('API_HOST', API_HOST, code);
+		if (fault) throw new ConfigurationError(fault);
 		if (!CANNOT_LISTEN.includes(code)) throw error;
 		throw new ConfigurationError(
 			`The api cannot listen on ${API_HOST}:${API_PORT} (${code}): stop what uses it, or set API_PORT or API_HOST.`,

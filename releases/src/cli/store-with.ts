@@ -12,8 +12,12 @@ export async function storeWith(
 	{ isNewLog = false }: Pick<OpenOptions, 'isNewLog'> = {},
 ): Promise<ReleaseStore> {
 	const store = openStore(releasesLocation(), { isNewLog });
-	// A lost store knows no remote: that none was ever published would be the wrong advice.
-	if (!isNewLog) await requireStanding(store);
-	await requireKnownRemote(store, channel, remote);
+	try {
+		await requireKnownRemote(store, channel, remote);
+	} catch (error) {
+		// A lost store knows no remote: that none was ever published would be the wrong advice.
+		if (!isNewLog) await requireStanding(store);
+		throw error;
+	}
 	return store;
 }

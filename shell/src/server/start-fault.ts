@@ -1,9 +1,7 @@
 import { ReleaseError } from '@estate/releases';
+import { addressFault } from '@estate/shared-contract/server-settings';
 import { ConfigurationError } from './configuration.ts';
 import { NotBuiltError } from './http/shell-assets.ts';
-
-/** Of a name or an address that no interface of this machine has */
-const NO_ADDRESS = new Set(['ENOTFOUND', 'EAI_AGAIN', 'EADDRNOTAVAIL']);
 
 /** A server that could not listen, with the settings that say where. */
 export interface ListenFault extends NodeJS.ErrnoException {
@@ -15,8 +13,8 @@ export function startFault(error: unknown, environment: NodeJS.ProcessEnv = proc
 	if (error instanceof ConfigurationError || error instanceof NotBuiltError || error instanceof ReleaseError)
 		return error.message;
 	const { code = '', message, listening } = error as ListenFault;
-	if (listening && NO_ADDRESS.has(code))
-		return `${listening.host} is "${environment[listening.host]}", which is no address of this machine (${code}): set it to one, such as 127.0.0.1, or 0.0.0.0 for all of them.`;
+	const fault = listening && addressFault(listening.host, environment[listening.host] ?? '', code);
+	if (fault) return fault;
 	if (code === 'EADDRINUSE' && listening?.port === 'METRICS_PORT')
 		return 'The port of METRICS_PORT is in use: stop what listens there, or give another METRICS_PORT.';
 	if (code === 'EADDRINUSE')

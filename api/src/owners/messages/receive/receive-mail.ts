@@ -94,11 +94,12 @@ export async function receiveMail(
 	const partyOf = (addresses: readonly string[]) =>
 		addresses.map((address) => readReplyAddress(secret, address)).find((read) => read !== undefined);
 	// Nothing is read of a mail to somebody else.
-	if (envelopeTo && !partyOf([envelopeTo])) return { state: 'refused', why: 'unknown-address' };
+	const addressed = envelopeTo ? partyOf([envelopeTo]) : undefined;
+	if (envelopeTo && !addressed) return { state: 'refused', why: 'unknown-address' };
 	const mail = await readMailApart(source);
 	if (!mail) return { state: 'refused', why: 'unreadable' };
 	if (mail.isAutomatic) return { state: 'ignored' };
-	const party = partyOf(envelopeTo ? [envelopeTo] : mail.to);
+	const party = addressed ?? partyOf(mail.to);
 	const known =
 		party &&
 		(await db.selectFrom('property').select('id').where('id', '=', party.propertyId).executeTakeFirst());

@@ -9,7 +9,11 @@ import { releaseWho } from './settings.ts';
 export async function commandCaller(store: ReleaseStore): Promise<Caller> {
 	// Before checks and builds that take half a minute.
 	if (!store.isNewLog) await requireStanding(store);
-	const { records } = store;
+	return callerOfAnyStore(store);
+}
+
+/** The same where the log may have been lost: taking somebody's rights away waits for nothing. Throws ReleaseError `no-access`. */
+export async function callerOfAnyStore({ records }: Pick<ReleaseStore, 'records'>): Promise<Caller> {
 	const identity = await commandIdentity(records, releaseWho(), process.env.RELEASE_TOKEN || undefined);
 	return { identity, via: 'command' };
 }

@@ -2,7 +2,9 @@ import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { providedVersions } from '@estate/remote-kit/shared-modules';
 import { CONTRACT_VERSION } from '@estate/shared-contract';
-import { beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { AccessList } from '../access/access-list.ts';
+import { EVERY } from '../access/grant.ts';
 import { openStore } from '../store/open-store.ts';
 import { ReleaseCommand } from '../testing/release-command.ts';
 
@@ -50,6 +52,16 @@ describe('a store whose log ends before what a server follows', () => {
 			),
 		]);
 		expect(await openStore(command.store).artifacts.remotes()).toEqual([]);
+	});
+
+	it('still takes somebody off the access list', async () => {
+		const list = new AccessList(openStore(command.store).records);
+		const everywhere = { remotes: EVERY, channels: EVERY, addedBy: 'test' } as const;
+		const { token } = await list.addToken({ name: 'An', role: 'admin', ...everywhere });
+		await list.addToken({ name: 'Stolen', role: 'ci', ...everywhere });
+		vi.stubEnv('RELEASE_TOKEN', token);
+		expect((await release('access', 'revoke', 'Stolen')).text).toContain('is off the access list');
+		vi.unstubAllEnvs();
 	});
 
 	it('takes no change of a program either, whose check was before the loss', async () => {

@@ -5,10 +5,11 @@ import { AccessList, type ListedMember, type NewMember, NO_ACCESS_LIST } from '.
 import { EVERY, grantText } from '../../access/grant.ts';
 import { EVERYWHERE } from '../../access/identity.ts';
 import { type Member, memberNameSchema, personSchema } from '../../access/member.schema.ts';
+import { permitted } from '../../access/permitted.ts';
 import { ROLE_NAMES, ROLES } from '../../access/roles.ts';
 import { ruleText, TwoPersonRules } from '../../proposals/two-person-rules.ts';
 import { openStore } from '../../store/open-store.ts';
-import { asCaller } from '../as-caller.ts';
+import { asCaller, callerOfAnyStore } from '../as-caller.ts';
 import { print } from '../command.ts';
 import { asDuration } from '../durations.ts';
 import { releasesLocation } from '../settings.ts';
@@ -124,8 +125,9 @@ const revokeCommand = () =>
 		.option('--json', 'print the outcome as JSON')
 		.action(async (idOrName: string, options: { json?: boolean }) => {
 			const store = openStore(releasesLocation());
-			const { id, name } = await asCaller(
-				store,
+			const { id, name } = await permitted(
+				store.records,
+				await callerOfAnyStore(store),
 				{ action: 'access', ...EVERYWHERE },
 				(who) => new AccessList(store.records).revoke(idOrName, who),
 				(revoked) => `revoked ${revoked.name} (${revoked.id})`,

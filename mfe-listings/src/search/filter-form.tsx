@@ -7,7 +7,7 @@ import { useId } from 'react';
 import { routeOfList } from '../property/list-address.ts';
 import { useListHref } from '../results/use-list-href.ts';
 import { ViewSwitch } from '../results/view-switch.tsx';
-import { SearchField } from '../suggest/search-field.tsx';
+import { SearchField, type SearchFieldProps } from '../suggest/search-field.tsx';
 import { appliedFilters, withoutFilters } from './applied-filters.ts';
 import { CarriedFields } from './carried-fields.tsx';
 import { chosenWords, filtersOfGroups } from './chosen-words.ts';
@@ -25,6 +25,7 @@ import {
 	subtypeNamesOf,
 } from './filter-options.ts';
 import { GoalFields } from './goal-fields.tsx';
+import { knownTotal } from './known-total.ts';
 import type { FiltersData } from './load-filters.ts';
 import { MoreFields } from './more-fields.tsx';
 import { RadiusField } from './radius-field.tsx';
@@ -32,11 +33,16 @@ import { SubtypeFields } from './subtype-fields.tsx';
 import { TypeFields } from './type-fields.tsx';
 import { useFilterForm } from './use-filter-form.ts';
 
+interface SheetProps {
+	/** The form's `id` */
+	sheet: string;
+}
+
 /** All filters of a list: a bar on a desktop, a sheet below with the field for words above it. A plain GET form; JavaScript adds the counts and spares the reload. */
 export function FilterForm({ filter, cities, types, facets: loaded }: FiltersData) {
 	const text = useText();
 	const host = useHost();
-	const { view, hrefOf } = useListHref();
+	const { hrefOf } = useListHref();
 	const { form, current, goal, answer, recount, ...live } = useFilterForm(filter);
 	const sheet = useId();
 	useDismiss(form);
@@ -56,16 +62,13 @@ export function FilterForm({ filter, cities, types, facets: loaded }: FiltersDat
 	const applied = appliedFilters(filter).length;
 	const grouped = filtersOfGroups(filter).length;
 
-	// Words that find nothing may be half a word, which the suggestions below it know: none is said of what was chosen alone.
+	const total = answer && knownTotal(answer.total, current);
 	const shown =
-		answer === undefined || (answer.total === 0 && current.search)
+		total === undefined
 			? text('filters.show')
-			: answer.total === 0
+			: total === 0
 				? text('filters.showNone')
-				: text('filters.showCount', {
-						count: answer.total,
-						number: formatNumber(answer.total, host.language),
-					});
+				: text('filters.showCount', { count: total, number: formatNumber(total, host.language) });
 
 	return (
 		<div className={classes.top}>
@@ -73,25 +76,7 @@ export function FilterForm({ filter, cities, types, facets: loaded }: FiltersDat
 				{text('filters.skip')}
 			</a>
 			<search className={classes.search} aria-label={text('filters.label')} onInput={recount}>
-				{/* A field of the form that stands before it: what is searched for in words needs no sheet. */}
-				<div className={classNames(classes.text, view === 'map' && classes.besideMap)}>
-					<SearchField
-						form={sheet}
-						classNames={{ input: classes.textInput }}
-						defaultValue={filter.search}
-						readForm={live.readForm}
-					/>
-					<ActionIcon
-						type="submit"
-						form={sheet}
-						variant="transparent"
-						color="var(--color-ink)"
-						size="xl"
-						className={classes.find}
-						classNames={{ icon: maskIcon(icons.find) }}
-						aria-label={text('filters.find')}
-					/>
-				</div>
+				<WordsField sheet={sheet} defaultValue={filter.search} readForm={live.readForm} />
 				<Button
 					variant="default"
 					className={classes.open}
@@ -111,18 +96,7 @@ export function FilterForm({ filter, cities, types, facets: loaded }: FiltersDat
 					noValidate
 					onSubmit={live.submit}
 				>
-					<div className={classes.sheetHead}>
-						<p className={classes.sheetTitle}>{text('filters.label')}</p>
-						<ActionIcon
-							variant="transparent"
-							color="var(--color-ink)"
-							size="xl"
-							classNames={{ icon: maskIcon(icons.clear) }}
-							popoverTarget={sheet}
-							popoverTargetAction="hide"
-							aria-label={text('ui.close')}
-						/>
-					</div>
+					<SheetHead sheet={sheet} />
 					<div className={classes.fields}>
 						<GoalFields goal={goal} onChange={live.setOtherGoal} />
 						<FilterGroup label={text('filters.place')} chosen={chosen.place}>
@@ -169,6 +143,46 @@ export function FilterForm({ filter, cities, types, facets: loaded }: FiltersDat
 				</form>
 			</search>
 			<ViewSwitch filter={filter} className={classes.views} />
+		</div>
+	);
+}
+
+/** A field of the form that stands before it: what is searched for in words needs no sheet. */
+function WordsField({ sheet, ...field }: SheetProps & Pick<SearchFieldProps, 'defaultValue' | 'readForm'>) {
+	const text = useText();
+	const { view } = useListHref();
+	return (
+		<div className={classNames(classes.text, view === 'map' && classes.besideMap)}>
+			<SearchField form={sheet} classNames={{ input: classes.textInput }} {...field} />
+			<ActionIcon
+				type="submit"
+				form={sheet}
+				variant="transparent"
+				color="var(--color-ink)"
+				size="xl"
+				className={classes.find}
+				classNames={{ icon: maskIcon(icons.find) }}
+				aria-label={text('filters.find')}
+			/>
+		</div>
+	);
+}
+
+/** What a sheet that covers a phone has above its fields. */
+function SheetHead({ sheet }: SheetProps) {
+	const text = useText();
+	return (
+		<div className={classes.sheetHead}>
+			<p className={classes.sheetTitle}>{text('filters.label')}</p>
+			<ActionIcon
+				variant="transparent"
+				color="var(--color-ink)"
+				size="xl"
+				classNames={{ icon: maskIcon(icons.clear) }}
+				popoverTarget={sheet}
+				popoverTargetAction="hide"
+				aria-label={text('ui.close')}
+			/>
 		</div>
 	);
 }

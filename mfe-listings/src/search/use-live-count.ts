@@ -1,16 +1,16 @@
 import type { SearchFilter } from '@estate/shared-contract';
 import { apiQuery } from './form-search.ts';
+import { knownTotal } from './known-total.ts';
 import { withUnits } from './unit-query.ts';
 import { type Ask, useLiveAnswer } from './use-live-answer.ts';
 
-// Words that find nothing may be half a word: what they will find is unknown.
 const askCount: Ask<SearchFilter, number | undefined> = async (filter, { api, language }, signal) => {
 	const { total } = await api.call(
 		'propertyCount',
 		{ query: withUnits(apiQuery(filter, language)) },
 		{ signal },
 	);
-	return total === 0 && filter.search ? undefined : total;
+	return knownTotal(total, filter);
 };
 
 /** How many properties the form as it stands would find; undefined until it changes, and while that is unknown. */

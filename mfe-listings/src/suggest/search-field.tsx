@@ -7,7 +7,7 @@ import type { FieldState } from './field-state.ts';
 import classes from './search-field.module.css';
 import type { SuggestionBoxProps } from './suggestion-box.tsx';
 
-interface Props {
+export interface SearchFieldProps {
 	defaultValue?: string;
 	/** Id of the form that it belongs to, where it stands outside of it */
 	form?: string;
@@ -35,7 +35,7 @@ export function SearchField({
 	classNames: names = {},
 	variant,
 	className,
-}: Props) {
+}: SearchFieldProps) {
 	const text = useText();
 	const input = useRef<HTMLInputElement>(null);
 	const keys = useRef<((event: KeyboardEvent) => void) | undefined>(undefined);

@@ -21,7 +21,7 @@ const plain = (text: string | null | undefined) => (text ?? '').replaceAll('\u00
 describe('the costs of a property', () => {
 	it('are worked out for the usual case without JavaScript, with the date of the rates', async () => {
 		const shown = page((await costsOf()).html).querySelector('#costs')!;
-		expect(plain(shown.querySelector('tfoot')?.textContent)).toContain('€ 412.674');
+		expect(plain(shown.querySelector('tfoot')?.textContent)).toContain('€ 412.675');
 		expect(plain(shown.querySelector('p output')?.textContent)).toMatch(/^€ 1\.\d{3}$/);
 		expect(shown.querySelector('fieldset')?.hasAttribute('disabled')).toBe(true);
 		expect(shown.textContent).toContain('1 juli 2025');

@@ -1,7 +1,14 @@
 import { describe, expect, it } from 'vitest';
+import { REGIONS } from '../regions.ts';
 import { loanFor, monthlyPayment, totalInterest, usualOwnMeans } from './mortgage.ts';
 import { feeOfScale } from './notary-fee.ts';
-import { mortgageDeedCosts, newBuildPurchases, purchaseCosts, registrationDuty } from './purchase-costs.ts';
+import {
+	mortgageDeedCosts,
+	newBuildPurchases,
+	PURCHASES,
+	purchaseCosts,
+	registrationDuty,
+} from './purchase-costs.ts';
 import * as rates from './rates.ts';
 
 describe('registration duty', () => {
@@ -81,12 +88,21 @@ describe('the costs of buying', () => {
 		expect(purchaseCosts(400_000, 'flanders', 'own')).toEqual({
 			registration: 8_000,
 			vat: 0,
-			notary: 2_534.65,
+			notary: 2_535,
 			administration: 750,
 			disbursements: 700,
-			notaryVat: 689.78,
-			total: 12_674.43,
+			notaryVat: 690,
+			total: 12_675,
 		});
+	});
+
+	it.each(PURCHASES)('stand in whole euros whose lines add up, bought as %s', (purchase) => {
+		for (const region of REGIONS)
+			for (let price = 50_000; price < 900_000; price += 7_001) {
+				const { total, ...lines } = purchaseCosts(price, region, purchase);
+				expect(Object.values(lines).every(Number.isInteger)).toBe(true);
+				expect(Object.values(lines).reduce((sum, line) => sum + line, 0)).toBe(total);
+			}
 	});
 
 	it('of the mortgage deed follow the loan and are lower for an own property', () => {

@@ -38,7 +38,7 @@ export function registrationDuty(price: number, region: Region, purchase: Purcha
 	return share(Math.max(0, price - free), rate);
 }
 
-/** Costs of a deed of sale in EUR. */
+/** Costs of a deed of sale in whole EUR: they are shown as a bill, whose lines have to add up to its total. */
 export interface PurchaseCosts {
 	registration: number;
 	/** On a new building */
@@ -55,16 +55,17 @@ export interface PurchaseCosts {
 /** What comes on top of a price. Indicative: rates and their dates stand in `rates.ts`. */
 export function purchaseCosts(price: number, region: Region, purchase: Purchase): PurchaseCosts {
 	const priceVat = PRICE_VAT[purchase];
+	const notary = feeOfScale(PURCHASE_SCALE, price);
+	const administration = ADMINISTRATION.purchase.amount;
 	const parts = {
-		registration: registrationDuty(price, region, purchase),
-		vat: priceVat ? share(price, priceVat) : 0,
-		notary: feeOfScale(PURCHASE_SCALE, price),
-		administration: ADMINISTRATION.purchase.amount,
+		registration: Math.round(registrationDuty(price, region, purchase)),
+		vat: priceVat ? Math.round(share(price, priceVat)) : 0,
+		notary: Math.round(notary),
+		administration,
 		disbursements: DISBURSEMENTS.purchase.amount,
+		notaryVat: Math.round(share(notary + administration, VAT)),
 	};
-	const notaryVat = share(parts.notary + parts.administration, VAT);
-	const total = Object.values(parts).reduce((sum, part) => sum + part, notaryVat);
-	return { ...parts, notaryVat, total: inCents(total) };
+	return { ...parts, total: Object.values(parts).reduce((sum, part) => sum + part, 0) };
 }
 
 /** Costs of the deed of a mortgage for a loan, in EUR; 0 without a loan. */

@@ -2,8 +2,8 @@ import { readFileSync } from 'node:fs';
 import { MAIL_LAYOUT } from '../locations.ts';
 
 const BLOCKS = ['paragraph', 'facts', 'property', 'button'] as const;
-/** The colour of `layout.mjml` that an agency replaces by its own. */
-const BRAND = '#1f3d36';
+/** The colour of `layout.mjml`, and of links in its parts, in whose place an agency has its own. */
+export const BRAND = '#1f3d36';
 
 type Block = (typeof BLOCKS)[number];
 /** Markup with names in capitals that stand for values, escaped already. */

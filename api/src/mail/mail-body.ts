@@ -1,6 +1,6 @@
 import type { Language } from '@estate/shared-contract';
 import { writeLabelled } from './formats.ts';
-import { LAYOUT, wholeMail } from './layout.ts';
+import { BRAND, LAYOUT, wholeMail } from './layout.ts';
 
 /** A property in a mail. */
 export interface MailProperty {
@@ -51,7 +51,7 @@ const asText = (part: string | MailLink, language: Language) => {
 const asHtml = (part: string | MailLink) => {
 	if (typeof part === 'string') return lines(part);
 	const url = escapeHtml(part.url);
-	return `<a href="${url}" style="color:#1f3d36">${part.text ? escapeHtml(part.text) : url}</a>`;
+	return `<a href="${url}" style="color:${BRAND}">${part.text ? escapeHtml(part.text) : url}</a>`;
 };
 
 function propertyPart({ title, place, price, url, picture }: MailProperty): string {
@@ -62,7 +62,7 @@ function propertyPart({ title, place, price, url, picture }: MailProperty): stri
 		URL: escapeHtml(url),
 	};
 	if (picture) return LAYOUT.property({ ...values, PICTURE: escapeHtml(picture) });
-	const link = `<a href="${values.URL}" style="color:#1f3d36;font-weight:600">${values.TITLE}</a>`;
+	const link = `<a href="${values.URL}" style="color:${BRAND};font-weight:600">${values.TITLE}</a>`;
 	return LAYOUT.paragraph(`${link}<br>${values.PLACE}<br>${values.PRICE}`);
 }
 

@@ -32,7 +32,7 @@ describe('the costs of a property', () => {
 		const costs = slot.container.querySelector('#costs')!;
 		const total = () => plain(costs.querySelector('tfoot td')?.textContent);
 		fireEvent.click(costs.querySelector('input[value="other"]')!);
-		expect(total()).toBe('€ 452.674');
+		expect(total()).toBe('€ 452.675');
 		expect(slot.errors).toEqual([]);
 	});
 

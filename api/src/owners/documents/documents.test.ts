@@ -152,6 +152,44 @@ describe('documents of an own property', () => {
 		expect(await sendReminders(services())).toBe(0);
 	});
 
+	/** As rows of before hold it: the import of today takes over days alone, and texts. */
+	const endEnergy = (property: number, text: string) =>
+		sql`update property set detail = detail || jsonb_build_object('EPCCertificateEndDate', ${text}::text)
+			where id = ${property}`.execute(db());
+
+	it.each([
+		'2026-02-30',
+		'0000-00-00',
+		'2026-13-45',
+		'infinity',
+		'99999-01-01',
+		'niet van toepassing 10',
+		'',
+	])('are said of other properties while the certificate of one ends "%s"', async (text) => {
+		await endEnergy(1, text);
+		await endEnergy(2, dayAfter(today, 30));
+		await add({ kind: 'soil', expiresOn: dayAfter(today, 5) });
+		expect(await sendReminders(services())).toBe(2);
+		await sendDaily(services(), belgianInstant(dayAfter(today, 1), '07:30'));
+		const [daily] = await mails('daily');
+		expect(daily?.text).toContain('DOCUMENTEN DIE VERVALLEN OF VERVALLEN ZIJN (2)');
+	});
+
+	it('end on the day that the feed means, in the order of Belgium too', async () => {
+		const end = dayAfter(today, 30);
+		const [year, month, day] = end.split('-');
+		await endEnergy(1, `${day}/${month}/${year}`);
+		expect(await sendReminders(services())).toBe(1);
+		expect(await sendReminders(services())).toBe(0);
+		expect(await db().selectFrom('document_reminder').select(['kind', 'expires_on']).execute()).toEqual([
+			{ kind: 'energy', expires_on: end },
+		]);
+		const file = { ID: 'epc', Name: { nl: 'EPC' }, Kind: 'epc', file: 'epc' };
+		await sql`update property set detail = detail || jsonb_build_object('documents', ${JSON.stringify([file])}::jsonb)
+			where id = 1`.execute(db());
+		expect(await asked('energy')).toMatchObject({ state: 'expiring', documents: [{ expiresOn: end }] });
+	});
+
 	it('of a property that is gone remind nobody', async () => {
 		await add({ kind: 'electricity', expiresOn: dayAfter(today, 30) });
 		await db().updateTable('property').set({ state: 'sold' }).execute();

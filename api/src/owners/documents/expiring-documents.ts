@@ -2,6 +2,7 @@ import { type DocumentKind, EXPIRING_DAYS } from '@estate/shared-contract';
 import { type RawBuilder, type SqlBool, sql } from 'kysely';
 import { belgianDay } from '../../calendar/belgian-day.ts';
 import type { Db } from '../../database/database.ts';
+import { feedDay } from '../../properties/feed-day.ts';
 
 /** A kind of document of a property that is still to be had, whose last day has come near or is over. */
 export interface ExpiringDocument {
@@ -25,6 +26,23 @@ export const readUnremindedDocuments = (db: Db, now: Date, most: number): Promis
 		most,
 	);
 
+/**
+ * Days on which energy certificates of properties with an owner end, as the agency's software says. It writes what it likes, and
+ * one text that is no day would end the query for everybody: they are read here, not by the database.
+ */
+async function readEnergyEnds(db: Db): Promise<{ ids: number[]; days: string[] }> {
+	// The details of a hundred thousand properties take seconds to read, so those that have an owner are looked up first.
+	const { rows } = await sql<{ id: number; text: string }>`
+		select id, detail ->> 'EPCCertificateEndDate' as text from property
+		where id = any(array(select property_id from owner_property))
+			and state in ('available', 'option') and detail ->> 'EPCCertificateEndDate' is not null`.execute(db);
+	const ends = rows.flatMap(({ id, text }) => {
+		const day = feedDay(text);
+		return day === undefined ? [] : [{ id, day }];
+	});
+	return { ids: ends.map(({ id }) => id), days: ends.map(({ day }) => day) };
+}
+
 async function readEnding(
 	db: Db,
 	now: Date,
@@ -32,15 +50,13 @@ async function readEnding(
 	most?: number,
 ): Promise<ExpiringDocument[]> {
 	const today = belgianDay(now);
-	// One without an end, or with a later one, replaces an earlier document of its kind. The details of a hundred thousand
-	// properties take seconds to read, so those that have an owner are looked up first.
+	const { ids, days } = await readEnergyEnds(db);
+	// One without an end, or with a later one, replaces an earlier document of its kind.
 	const { rows } = await sql<ExpiringDocument>`
 		with document as (
 			select property_id, kind, expires_on from owner_document where kind <> 'other'
 			union all
-			select id, 'energy', (detail ->> 'EPCCertificateEndDate')::date from property
-			where id = any(array(select property_id from owner_property))
-				and detail ->> 'EPCCertificateEndDate' ~ '^\\d{4}-\\d{2}-\\d{2}'
+			select id, 'energy', ends from unnest(${ids}::bigint[], ${days}::date[]) as certificate (id, ends)
 		), newest as (
 			select property_id, kind, max(coalesce(expires_on, 'infinity'::date)) as ends
 			from document group by property_id, kind

@@ -2,6 +2,7 @@ import { GOAL, type OwnerDocument, regionOfPostcode } from '@estate/shared-contr
 import { askedDocuments, DOCUMENT_RULES_AS_OF } from '@estate/shared-contract/schemas';
 import type { Reader } from '../../content/site-settings.ts';
 import type { Db } from '../../database/database.ts';
+import { feedDay } from '../../properties/feed-day.ts';
 import type { StoredDetail } from '../../properties/stored-property.ts';
 import { bestState, stateOf } from './document-state.ts';
 import { kindOfFeed } from './feed-kinds.ts';
@@ -13,7 +14,7 @@ const addressOf = (propertyId: number, rest: string) =>
 function documentsOfAgency(propertyId: number, detail: StoredDetail, reader: Reader): OwnerDocument[] {
 	return detail.documents.map(({ ID, Name, Kind }) => {
 		const kind = kindOfFeed(Kind);
-		const expiresOn = kind === 'energy' ? detail.EPCCertificateEndDate?.slice(0, 10) : undefined;
+		const expiresOn = kind === 'energy' ? feedDay(detail.EPCCertificateEndDate) : undefined;
 		return {
 			id: ID,
 			name: reader.text(Name),

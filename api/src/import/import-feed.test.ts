@@ -4,7 +4,7 @@ import type { Database } from '../database/database.ts';
 import { demoOwnersWarning } from '../owners/demo-owners.ts';
 import { verifyPassword } from '../owners/password/password-hash.ts';
 import { importItems } from '../testing/import-items.ts';
-import { SAMPLE_SITE, sampleProperty } from '../testing/sample-feed.ts';
+import { SAMPLE_SITE, sampleProject, sampleProperty } from '../testing/sample-feed.ts';
 import { openTestDatabase } from '../testing/test-databases.ts';
 import type { FeedItem } from './feed/feed-item.schema.ts';
 import type { FeedOwner } from './feed/owner.schema.ts';
@@ -236,6 +236,25 @@ describe('the import', () => {
 		const { detail } = await database.db.selectFrom('property').select('detail').executeTakeFirstOrThrow();
 		expect(detail.documents).toEqual([
 			{ ID: 'epc', Name: { nl: 'EPC' }, Kind: 'epc', file: expect.stringMatching(/^[0-9a-f]{24}\.pdf$/) },
+		]);
+	});
+
+	it('takes dates as the feed writes them, and reports those that no calendar has', async () => {
+		const { leftOut, refused } = await importItems(database.db, [
+			sampleProperty({ ID: 1, EPCCertificateEndDate: '2026-02-30', AsbestosDate: '12/03/2024' }),
+			sampleProperty({ ID: 2, EPCCertificateEndDate: 'niet van toepassing 10' }),
+			sampleProject({ ID: 6, Delivery: '0000-00-00' }),
+			sampleProject({ ID: 7, Delivery: 'voorjaar 2027' }),
+		]);
+		expect(refused).toEqual([]);
+		expect(leftOut).toEqual([
+			{
+				line: 1,
+				item: 'property 1',
+				path: 'EPCCertificateEndDate',
+				message: 'No calendar has this day: 2026-02-30.',
+			},
+			{ line: 3, item: 'project 6', path: 'Delivery', message: 'No calendar has this day: 0000-00-00.' },
 		]);
 	});
 

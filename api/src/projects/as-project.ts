@@ -13,6 +13,7 @@ import type { Selectable } from 'kysely';
 import type { Reader } from '../content/site-settings.ts';
 import { asPicture } from '../content/stored-picture.ts';
 import type { Tables } from '../database/tables/tables.ts';
+import { shownDate } from '../properties/feed-day.ts';
 import { propertySlugs } from '../properties/property-slugs.ts';
 import { cardPhotos } from '../properties/stored-property.ts';
 
@@ -57,6 +58,7 @@ export function asProject(
 	const { Street, HouseNumber, BoxNr } = data.PublicAddress ? data : {};
 	const priced = units.map((unit) => unit.data);
 	const State = stateOfProject(data, priced);
+	const Delivery = shownDate(data.Delivery ?? '');
 	return {
 		ID: id,
 		Goal: goal,
@@ -82,7 +84,7 @@ export function asProject(
 		...(Street === undefined ? {} : { Street }),
 		...(HouseNumber === undefined ? {} : { HouseNumber }),
 		...(BoxNr === undefined ? {} : { BoxNr }),
-		...(data.Delivery === undefined ? {} : { Delivery: data.Delivery }),
+		...(Delivery ? { Delivery } : {}),
 	};
 }
 

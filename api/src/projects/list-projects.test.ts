@@ -82,6 +82,21 @@ describe('the list of projects', () => {
 		expect(await ids(`&page=1&sort=${sort}`)).toEqual(order);
 	});
 
+	it('stands in the order of months, whatever the feed names them in, and words among those without one', async () => {
+		const readied = (first: string, second: string) =>
+			importItems(api.database.db, [
+				{ ...PROJECTS[0]!, Delivery: first },
+				{ ...PROJECTS[1]!, Delivery: second },
+			]);
+		await readied('01/03/2027', 'begin 2027');
+		const { items } = await list('&page=1&sort=delivery');
+		expect(items.map(({ ID }) => ID)).toEqual([1, 3, 2, 4]);
+		expect(items.map(({ Delivery }) => Delivery)).toEqual(['2027-03-01', undefined, 'begin 2027', undefined]);
+		await readied('2028-03', '2027-02-30');
+		expect((await list('&page=1')).items[1]).not.toHaveProperty('Delivery');
+		await readied('2028-03', '2027-01');
+	});
+
 	it('tells what its filters offer, each without itself, and how many there are', async () => {
 		const { choices, total, pageCount } = await list('&page=1&type=1');
 		expect([total, pageCount]).toEqual([1, 1]);

@@ -1,6 +1,7 @@
 import type { Gazetteer } from '@estate/places';
 import { type MapPoint, PAGE_SIZE, type ProjectList, type ProjectSort } from '@estate/shared-contract';
 import { CIRCLE_RADIUS_METRES } from '../properties/approximate-location.ts';
+import { feedDate } from '../properties/feed-day.ts';
 import type { TypeNames } from './as-project.ts';
 import { type ProjectMatcher, type ProjectSearch, projectMatcher, shownPlace } from './project-search.ts';
 import type { ListedProject } from './read-projects.ts';
@@ -19,7 +20,7 @@ const LAST = Number.POSITIVE_INFINITY;
 const ORDERS: Record<ProjectSort, (project: ListedProject) => number> = {
 	'price-asc': ({ summary }) => summary.PriceMin ?? LAST,
 	'price-desc': ({ summary }) => (summary.PriceMin === undefined ? LAST : -summary.PriceMin),
-	delivery: ({ summary }) => Date.parse(summary.Delivery ?? '') || LAST,
+	delivery: ({ summary }) => Date.parse(feedDate(summary.Delivery ?? '') ?? '') || LAST,
 };
 
 /** In an order; among those that are alike in it, and without one, the agency's own stays. */

@@ -1,12 +1,14 @@
 import { cleanTexts } from '../import/clean-texts.ts';
 import type { FeedProject } from '../import/feed/project.schema.ts';
 import type { ImportContext } from '../import/import-context.ts';
+import { reportDates } from '../import/report-dates.ts';
 import type { TableRows } from '../import/table-rows.ts';
 
 export async function projectRows(
 	{ kind, ID, Goal, VAT, pictures, units, ...data }: FeedProject,
 	context: ImportContext,
 ): Promise<TableRows[]> {
+	reportDates({ Delivery: data.Delivery }, context);
 	const unitRows: Record<string, unknown>[] = [];
 	for (const [position, { ID: id, pictures: unitPictures, ...unit }] of units.entries())
 		unitRows.push({

@@ -2,6 +2,7 @@ import type { ContactPerson, PropertyDetail, PropertySummary } from '@estate/sha
 import type { Reader } from '../content/site-settings.ts';
 import { asPicture } from '../content/stored-picture.ts';
 import { approximateLocation } from './approximate-location.ts';
+import { shownDate } from './feed-day.ts';
 import type { StoredDetail } from './stored-property.ts';
 
 const TEXT_KEYS = [
@@ -15,6 +16,11 @@ const TEXT_KEYS = [
 	'AsbestosType',
 	'Destination',
 ] as const satisfies readonly (keyof StoredDetail & keyof PropertyDetail)[];
+
+const DATE_KEYS = [
+	'EPCCertificateEndDate',
+	'AsbestosDate',
+] as const satisfies readonly (keyof StoredDetail)[];
 
 /** Amounts that follow from the price. */
 const PRICE_DERIVED = [
@@ -42,6 +48,16 @@ function pickedTexts(
 	return texts;
 }
 
+/** The dates that there are, as visitors read them. */
+function shownDates(detail: StoredDetail): Partial<Record<(typeof DATE_KEYS)[number], string>> {
+	const dates: Partial<Record<(typeof DATE_KEYS)[number], string>> = {};
+	for (const key of DATE_KEYS) {
+		const date = shownDate(detail[key] ?? '');
+		if (date) dates[key] = date;
+	}
+	return dates;
+}
+
 /** A property as its own page reads it. A hidden address has no point, only a circle around it (decisions 37). */
 export function asDetail(
 	summary: PropertySummary,
@@ -51,13 +67,14 @@ export function asDetail(
 ): PropertyDetail {
 	const { pictures, documents, Description, Location, contactId: _, ...facts } = detail;
 	const plain: Omit<typeof facts, (typeof TEXT_KEYS)[number]> & Record<string, unknown> = { ...facts };
-	for (const key of TEXT_KEYS) delete plain[key];
+	for (const key of [...TEXT_KEYS, ...DATE_KEYS]) delete plain[key];
 	for (const [has, area] of KNOWN_BY_AREA) if (facts[area]) plain[has] = true;
 	// Fees follow from the price by a public scale: with them it could be worked out.
 	if (!summary.PublishPrice) for (const key of PRICE_DERIVED) delete plain[key];
 	return {
 		...plain,
 		...pickedTexts(detail, reader),
+		...shownDates(detail),
 		...summary,
 		Description: reader.text(Description),
 		Pictures: pictures.map((picture) => asPicture(picture, reader.language, reader.fallback)),

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { feedDate, feedDay, isInNumbers } from './feed-day.ts';
+import { feedDate, feedDay, shownDate } from './feed-day.ts';
 
 describe('a day of a feed', () => {
 	it.each([
@@ -16,7 +16,7 @@ describe('a day of a feed', () => {
 		['2034-03-11T23:30:00Z', '2034-03-12'],
 		['2034-03-12T00:30:00+01:00', '2034-03-12'],
 	])('%s is %s', (text, day) => {
-		expect([feedDate(text), feedDay(text)]).toEqual([day, day]);
+		expect([feedDate(text), feedDay(text), shownDate(text)]).toEqual([day, day, day]);
 	});
 
 	it.each([
@@ -24,7 +24,7 @@ describe('a day of a feed', () => {
 		['3/2034', '2034-03'],
 		['12.2034', '2034-12'],
 	])('%s is a month alone, %s', (text, month) => {
-		expect([feedDate(text), feedDay(text)]).toEqual([month, undefined]);
+		expect([feedDate(text), feedDay(text), shownDate(text)]).toEqual([month, undefined, month]);
 	});
 
 	it.each([
@@ -38,7 +38,7 @@ describe('a day of a feed', () => {
 		'03/13/2034',
 		'13/2034',
 	])('%s is in numbers, and no day of the calendar', (text) => {
-		expect([feedDate(text), isInNumbers(text)]).toEqual([undefined, true]);
+		expect([feedDate(text), shownDate(text)]).toEqual([undefined, undefined]);
 	});
 
 	it.each([
@@ -50,8 +50,8 @@ describe('a day of a feed', () => {
 		'12 maart 2034',
 		'infinity',
 		'2034-03-12; drop',
-	])('"%s" is none', (text) => {
-		expect([feedDate(text), isInNumbers(text)]).toEqual([undefined, false]);
+	])('"%s" is none, and read as it is', (text) => {
+		expect([feedDate(text), shownDate(text)]).toEqual([undefined, text]);
 	});
 
 	it('is nothing where there is no text', () => {

@@ -11,7 +11,7 @@ const OFFSET = /T.*(?:Z|[+-]\d\d:?\d\d)$/;
 const partsOf = (text: string) => (ISO.exec(text.trim()) ?? BELGIAN.exec(text.trim()))?.groups;
 
 /** Does it name a day or a month in numbers? There need be no such day: `2026-02-30`, `0000-00-00`. */
-export const isInNumbers = (text: string): boolean => partsOf(text) !== undefined;
+const isInNumbers = (text: string): boolean => partsOf(text) !== undefined;
 
 /**
  * The day (YYYY-MM-DD) or the month (YYYY-MM) that a feed names in numbers, in the order of ISO 8601 or of Belgium; of an
@@ -26,6 +26,13 @@ export function feedDate(text: string): string | undefined {
 	const instant = OFFSET.test(text.trim()) ? new Date(text.trim()) : undefined;
 	return instant && !Number.isNaN(instant.getTime()) ? belgianDay(instant) : iso;
 }
+
+/**
+ * What visitors read of a date of the feed: ISO 8601 where it names a day or a month, else its words as they are; undefined
+ * where it names in numbers what no calendar has.
+ */
+export const shownDate = (text: string): string | undefined =>
+	feedDate(text) ?? (isInNumbers(text) ? undefined : text);
 
 /** The day that a feed names in numbers, YYYY-MM-DD; undefined where it names none, or only a month. */
 export function feedDay(text: string | undefined): string | undefined {

@@ -2,6 +2,7 @@ import { energyLabel, slugify } from '@estate/shared-contract';
 import { cleanTexts } from '../import/clean-texts.ts';
 import type { FeedProperty } from '../import/feed/property.schema.ts';
 import type { ImportContext } from '../import/import-context.ts';
+import { reportDates } from '../import/report-dates.ts';
 import type { TableRows } from '../import/table-rows.ts';
 import { approximateLocation } from './approximate-location.ts';
 import { asPublished } from './discreet-sale.ts';
@@ -27,6 +28,8 @@ function shownPlace({ Location, PublishAddress }: FeedProperty) {
 export async function propertyRows(item: FeedProperty, context: ImportContext): Promise<TableRows[]> {
 	const published = asPublished(item);
 	const property = { ...published, Description: cleanTexts(published.Description, 'Description', context) };
+	const { EPCCertificateEndDate, AsbestosDate } = property;
+	reportDates({ EPCCertificateEndDate, AsbestosDate }, context);
 	const publicPrice = property.PublishPrice ? (property.Price ?? null) : null;
 	const area = property.SurfaceLiving ?? null;
 	const types = typeIds(property);

@@ -58,6 +58,21 @@ describe('a property on offer', () => {
 		answerWith({});
 	});
 
+	it.each([
+		['2034-03-12', '12 maart 2034'],
+		['2034-03', 'maart 2034'],
+		// Words of the feed, of which platforms would make 3 December and 1 October 2001.
+		['12/03/2034', '12/03/2034'],
+		['niet van toepassing 10', 'niet van toepassing 10'],
+		['<b>geen</b>', '<b>geen</b>'],
+	])('says of a certificate that ends "%s": %s', async (EPCCertificateEndDate, said) => {
+		answerWith({ EPCCertificateEndDate });
+		const { html } = await detail('/nl/te-koop/gent/x/12/');
+		const [name] = [...page(html).querySelectorAll('dt')].filter((dt) => dt.textContent === 'EPC geldig tot');
+		expect(name?.nextElementSibling?.textContent?.replace(/\u00a0/g, ' ')).toBe(said);
+		answerWith({});
+	});
+
 	it('tells its address in every language of the site, so that any other way to it leads there', async () => {
 		const { addresses } = await detail('/nl/property/12/');
 		expect(addresses).toMatchObject({

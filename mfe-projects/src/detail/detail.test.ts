@@ -21,6 +21,15 @@ describe('the page of a project', () => {
 		]);
 	});
 
+	it.each([
+		['2027-06', 'Opleveringjuni 2027'],
+		['voorjaar 2027', 'Opleveringvoorjaar 2027'],
+	])('says when it is ready: "%s"', async (Delivery, said) => {
+		(await sampleApi()).answer('project', () => ({ status: 200, body: { ...project, Delivery } }));
+		expect(words((await detail('/nl/project/14/')).html)).toContain(said);
+		(await sampleApi()).answer('project', () => ({ status: 200, body: project }));
+	});
+
 	it('has a column of floors only where some unit is not at ground level', async () => {
 		const columns = async () => textsOf((await detail('/nl/project/14/')).html, 'thead th');
 		expect(await columns()).toContain('Verdieping');

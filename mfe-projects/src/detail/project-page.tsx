@@ -35,7 +35,7 @@ export function ProjectPage({
 	const { language, site } = useHost();
 	const { UnitCount, UnitsSold, Pictures } = project;
 	const isSoldOut = project.State === 'sold-out';
-	const delivery = project.Delivery && formatMonth(project.Delivery, language);
+	const delivery = project.Delivery && (formatMonth(project.Delivery, language) || project.Delivery);
 	const others = <MoreProjects title={text('module.others')} projects={similar} />;
 	const facts = [
 		{ label: text('detail.types'), value: project.WebIDName, icon: IconHome },

@@ -39,7 +39,7 @@ export const projectSummarySchema = z.object({
 	UnitsSold: z.int(),
 	/** Neither sold nor under option */
 	UnitsAvailable: z.int().optional(),
-	/** ISO 8601 month, such as `2027-06` */
+	/** ISO 8601 month, such as `2027-06`; words such as `voorjaar 2027` where the feed names no month */
 	Delivery: z.string().optional(),
 });
 

@@ -153,6 +153,7 @@ export const propertyDetailSchema = propertySummarySchema.extend({
 	/** kg CO2/m² a year */
 	CO2Emission: optionalNumber,
 	EPCCertificateNumber: optionalText,
+	/** ISO 8601 day or month; words where the feed names neither */
 	EPCCertificateEndDate: optionalText,
 	/** EUR, not indexed */
 	CadastralIncome: optionalNumber,
@@ -167,6 +168,7 @@ export const propertyDetailSchema = propertySummarySchema.extend({
 	PScore: z.enum(['A', 'B', 'C', 'D']).optional(),
 	GScore: z.enum(['A', 'B', 'C', 'D']).optional(),
 	AsbestosType: optionalText,
+	/** As `EPCCertificateEndDate` */
 	AsbestosDate: optionalText,
 
 	/** EUR */

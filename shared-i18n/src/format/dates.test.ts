@@ -28,6 +28,24 @@ describe('a date', () => {
 		expect(formatDate('2026-03-03', 'nl')).toBe('3 maart 2026');
 	});
 
+	it.each([
+		'12/03/2034',
+		'3-12-2034',
+		'voorjaar 2027',
+		'niet van toepassing 10',
+		'2027',
+		'1',
+		'2026-13-01',
+		'0000-00-00',
+		'2034-03-12 (nieuw)',
+	])('is not guessed of "%s"', (text) => {
+		expect([formatDate(text, 'nl'), formatMonth(text, 'nl'), formatDateTime(text, 'nl')]).toEqual([
+			'',
+			'',
+			'',
+		]);
+	});
+
 	it('is empty for something that is no date', () => {
 		expect([formatDate('soon', 'nl'), formatDateTime('', 'nl'), formatMonth('x', 'nl')]).toEqual([
 			'',

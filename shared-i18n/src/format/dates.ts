@@ -5,8 +5,11 @@ import { DATE_LOCALES, withPlainSpaces } from './locale.ts';
 const TIME_ZONE = 'Europe/Brussels';
 const formats = new Map<string, Intl.DateTimeFormat>();
 
+/** ISO 8601: a month, a day, or a day with a time. Platforms read far more, each as it likes: `3/12/2034`, `spring 2027`. */
+const ISO = /^\d{4}-\d\d(-\d\d)?(T|$)/;
+
 function format(value: string | number | Date, locale: string, options: Intl.DateTimeFormatOptions): string {
-	const date = value instanceof Date ? value : new Date(value);
+	const date = new Date(typeof value !== 'string' || ISO.test(value) ? value : '');
 	if (Number.isNaN(date.getTime())) return '';
 	const key = `${locale} ${JSON.stringify(options)}`;
 	let formatter = formats.get(key);

@@ -44,6 +44,10 @@ describe("a project's card", () => {
 		expect(words({ Delivery: undefined }, 'en')).not.toContain('Completion');
 	});
 
+	it('says in the words of the feed when it is ready, where it names no month', () => {
+		expect(words({ Delivery: 'voorjaar 2027' })).toContain('Oplevering voorjaar 2027');
+	});
+
 	it("shows the feed's thumbnail where there is no picture yet", () => {
 		const { container } = render(
 			<InLanguage>

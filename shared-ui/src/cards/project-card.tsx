@@ -60,7 +60,7 @@ export function ProjectCard({ project, href, headingLevel = 3, priority, site }:
 	const language = useLanguage();
 	const Heading = `h${headingLevel}` as const;
 	const free = unitsAvailable(project);
-	const delivery = project.Delivery && formatMonth(project.Delivery, language);
+	const delivery = project.Delivery && (formatMonth(project.Delivery, language) || project.Delivery);
 	const onRequest = project.State === 'sold-out' ? undefined : text('ui.price.onRequest');
 	const price =
 		project.PriceMin === undefined

@@ -1,5 +1,5 @@
 import type { Language } from '@estate/shared-contract';
-import { formatArea, formatDate, formatNumber, formatPrice } from '@estate/shared-i18n';
+import { formatArea, formatDate, formatMonth, formatNumber, formatPrice } from '@estate/shared-i18n';
 import type { Text } from '@estate/shared-ui';
 import type { Fact, FactKind } from './fact.ts';
 
@@ -23,7 +23,9 @@ const WRITE: Record<FactKind, Write> = {
 	monthly: ({ value }, text, language) =>
 		text('values.monthly', { value: formatPrice(Number(value), language) }),
 	percent: withUnit('percent'),
-	date: ({ value }, _, language) => formatDate(String(value), language) || String(value),
+	// Feeds know some days to the month, and others in words alone.
+	date: ({ value }, _, language) =>
+		(String(value).length > 7 ? formatDate : formatMonth)(String(value), language) || String(value),
 	use: withUnit('use'),
 	co2: withUnit('co2'),
 	yesno: ({ value }, text) => text(value ? 'values.yes' : 'values.no'),

@@ -5,7 +5,7 @@ export type FactGroupName = (typeof FACT_GROUPS)[number];
 
 /**
  * How a value is read: `text` as it is, `count` a whole number, `floor` the floor of a building, `year` one without grouping, `area` m², `length` m, `money` EUR,
- * `monthly` EUR a month, `percent`, `date` ISO 8601, `use` kWh/m² a year, `co2` kg/m² a year, `yesno`,
+ * `monthly` EUR a month, `percent`, `date` ISO 8601 or as it is, `use` kWh/m² a year, `co2` kg/m² a year, `yesno`,
  * `answer` a planning answer spelled out, `choice` a word of a fixed list,
  * `score` a flood score A–D, `months`.
  */

@@ -239,6 +239,40 @@ describe('the import', () => {
 		]);
 	});
 
+	it('takes opening hours as the feed writes them, and refuses what is no time of the day', async () => {
+		const [site] = SAMPLE_SITE.filter((item) => item.kind === 'site');
+		const open = (opens: string, closes: string) => {
+			const openingHours = [{ days: ['Mo'], opens, closes }];
+			const { agency } = site!.configuration;
+			const offices = [
+				{
+					name: 'Aalst',
+					street: 'Markt 1',
+					zip: '9300',
+					city: 'Aalst',
+					phone: '+32 53 00 00 00',
+					openingHours,
+				},
+			];
+			return {
+				...site!,
+				configuration: { ...site!.configuration, agency: { ...agency, offices, openingHours } },
+			};
+		};
+		const kept = async () =>
+			(await database.db.selectFrom('site').select('configuration').executeTakeFirstOrThrow()).configuration
+				.agency;
+		expect((await importItems(database.db, [open('9:00', '18u')])).refused).toEqual([]);
+		const hours = [{ days: ['Mo'], opens: '09:00', closes: '18:00' }];
+		expect(await kept()).toMatchObject({ openingHours: hours, offices: [{ openingHours: hours }] });
+		const { refused } = await importItems(database.db, [open('op afspraak', '18:00')]);
+		expect(refused.map(({ path, message }) => [path, message])).toEqual([
+			['configuration.agency.offices.0.openingHours.0.opens', 'A time of the day is written as 09:30.'],
+			['configuration.agency.openingHours.0.opens', 'A time of the day is written as 09:30.'],
+		]);
+		expect(await kept()).toMatchObject({ openingHours: hours });
+	});
+
 	it('takes dates as the feed writes them, and reports those that no calendar has', async () => {
 		const { leftOut, refused } = await importItems(database.db, [
 			sampleProperty({ ID: 1, EPCCertificateEndDate: '2026-02-30', AsbestosDate: '12/03/2024' }),

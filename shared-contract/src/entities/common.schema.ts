@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { CLOCK_TIME, clockTime } from '../domain/clock-time.ts';
 import { LANGUAGES } from '../domain/languages.ts';
 
 export const languageSchema = z.enum(LANGUAGES);
@@ -43,6 +44,12 @@ export const imageSchema = z.object({
 
 export const MEDIA_TYPES = ['image', 'color', 'gallery', 'empty'] as const;
 export const mediaTypeSchema = z.enum(MEDIA_TYPES);
+
+/** A time of the day as HH:MM; also taken as people write it, such as `9:00` */
+export const clockTimeSchema = z
+	.string()
+	.overwrite((text) => clockTime(text) ?? text)
+	.regex(CLOCK_TIME, { error: 'A time of the day is written as 09:30.' });
 
 export const geoPointSchema = z.object({ lat: z.number(), lng: z.number() });
 

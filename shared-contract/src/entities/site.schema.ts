@@ -56,6 +56,7 @@ export const footerBlockSchema = z.object({
 
 export const openingHoursSchema = z.object({
 	days: z.array(z.string()),
+	/** Times of the day, `09:30`; of rows from before feeds were asked for it, any text */
 	opens: z.string(),
 	closes: z.string(),
 });

@@ -1,13 +1,12 @@
 import { z } from 'zod';
-
-const time = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/);
+import { clockTimeSchema } from './common.schema.ts';
 
 /** When the agency shows properties, in Belgian time, and what visitors of a rental read beforehand. Without it defaults hold. */
 export const visitCalendarSchema = z.object({
 	/** 1 is Monday, 7 is Sunday */
 	weekdays: z.array(z.int().min(1).max(7)),
 	/** Parts of such a day; a visit lies within one of them */
-	hours: z.array(z.object({ from: time, to: time })),
+	hours: z.array(z.object({ from: clockTimeSchema, to: clockTimeSchema })),
 	minutesPerVisit: z.int().min(5).max(480),
 	/** Visitors who may come at once to the same property */
 	capacity: z.int().min(1).max(100),

@@ -1,5 +1,10 @@
 import { TAG_ID_PATTERNS } from '@estate/shared-contract';
-import { menuItemSchema, siteConfigurationSchema } from '@estate/shared-contract/schemas';
+import {
+	clockTimeSchema,
+	menuItemSchema,
+	openingHoursSchema,
+	siteConfigurationSchema,
+} from '@estate/shared-contract/schemas';
 import { z } from 'zod';
 import { feedPictureSchema } from './picture.schema.ts';
 
@@ -17,14 +22,22 @@ const feedAnalyticsSchema = z.object({
 	pixelId: tagId(TAG_ID_PATTERNS.pixelId),
 });
 
+const feedOpeningHours = z.array(
+	openingHoursSchema.extend({ opens: clockTimeSchema, closes: clockTimeSchema }),
+);
+
+const { agency, banner } = siteConfigurationSchema.shape;
+
 export const feedSiteSchema = z.object({
 	kind: z.literal('site'),
 	/** As the site serves it, but for the banner's pictures, which are files of the feed */
 	configuration: siteConfigurationSchema.extend({
 		analytics: feedAnalyticsSchema,
-		banner: siteConfigurationSchema.shape.banner
-			.omit({ images: true })
-			.extend({ pictures: z.array(feedPictureSchema) }),
+		banner: banner.omit({ images: true }).extend({ pictures: z.array(feedPictureSchema) }),
+		agency: agency.extend({
+			offices: z.array(agency.shape.offices.element.extend({ openingHours: feedOpeningHours.optional() })),
+			openingHours: feedOpeningHours,
+		}),
 	}),
 	menu: z.array(menuItemSchema),
 	/** The demo agency: its owners come with a password that everybody knows, and go when another agency is imported */

@@ -54,6 +54,54 @@ describe('visit times', () => {
 		]);
 	});
 
+	const WEEK = ['Mo', 'Tu', 'We', 'Th', 'Fr', 'Sa', 'Su'];
+
+	it.each(['9:00', '9u', '09:00:00'])('are offered from an office that opens at "%s"', (opens) => {
+		const openingHours = [{ days: WEEK, opens, closes: '17:30' }];
+		expect(idsAt('2026-11-23T07:00:00Z', { openingHours, daysAhead: 0 })).toEqual([
+			'2026-11-23T10:00',
+			'2026-11-23T10:30',
+			'2026-11-23T16:40',
+		]);
+	});
+
+	it('are none where an office says in words when it opens', () => {
+		const openingHours = [{ days: WEEK, opens: 'op afspraak', closes: '' }];
+		expect(idsAt('2026-11-23T07:00:00Z', { openingHours })).toEqual([]);
+	});
+
+	it('are offered once each where hours overlap, in order', () => {
+		const changes = {
+			openingHours: [
+				{ days: WEEK, opens: '10:30', closes: '18:00' },
+				{ days: ['Mo', 'Tu'], opens: '09:00', closes: '20:00' },
+				{ days: ['Mo'], opens: '09:00', closes: '20:00' },
+			],
+			hours: [
+				{ from: '16:40', to: '17:30' },
+				{ from: '10:00', to: '11:00' },
+				{ from: '10:30', to: '11:30' },
+			],
+		};
+		expect(idsAt('2026-11-23T07:00:00Z', { ...changes, daysAhead: 0 })).toEqual([
+			'2026-11-23T10:00',
+			'2026-11-23T10:30',
+			'2026-11-23T11:00',
+			'2026-11-23T16:40',
+		]);
+	});
+
+	it('lie within one of the parts of a day, also where one ends as the next begins', () => {
+		const hours = [
+			{ from: '10:00', to: '11:00' },
+			{ from: '11:00', to: '12:00' },
+		];
+		expect(idsAt('2026-11-23T07:00:00Z', { hours, minutesPerVisit: 40, daysAhead: 0 })).toEqual([
+			'2026-11-23T10:00',
+			'2026-11-23T11:00',
+		]);
+	});
+
 	it('are those of the office of the colleague who shows it, else of the agency', () => {
 		const openingHours = [{ days: ['Saturday'], opens: '10:00', closes: '13:00' }];
 		const [office] = SAMPLE_CONFIGURATION.agency.offices;

@@ -1,4 +1,10 @@
-import { type Agency, openingHoursOf, type VisitCalendar, weekdayIndex } from '@estate/shared-contract';
+import {
+	type Agency,
+	minutesOfDay,
+	openingHoursOf,
+	type VisitCalendar,
+	weekdayIndex,
+} from '@estate/shared-contract';
 import { belgianDay } from '../calendar/belgian-day.ts';
 import { belgianInstant, dayAfter, weekdayOf } from '../calendar/belgian-time.ts';
 import type { SiteData } from '../content/site-data.ts';
@@ -43,19 +49,44 @@ export interface PossibleSlot {
 	endsAt: Date;
 }
 
-const minutesOf = (time: string) => Number(time.slice(0, 2)) * 60 + Number(time.slice(3));
+/** Minutes of a day, from and to. */
+interface Span {
+	from: number;
+	to: number;
+}
+
+/** Nothing of a span without a beginning or an end, such as one of a row that holds words. */
+function spanOf(from: string, to: string): Span[] {
+	const [start, end] = [minutesOfDay(from), minutesOfDay(to)];
+	return start === undefined || end === undefined || start >= end ? [] : [{ from: start, to: end }];
+}
+
+/** Spans in order, those that overlap as one: a time that stands in two of them is one time. */
+function merged(spans: readonly Span[]): Span[] {
+	const apart: Span[] = [];
+	for (const span of spans.toSorted((one, other) => one.from - other.from)) {
+		const last = apart.at(-1);
+		if (last && span.from < last.to) last.to = Math.max(last.to, span.to);
+		else apart.push({ ...span });
+	}
+	return apart;
+}
+
 const timeOf = (minutes: number) =>
 	`${String(Math.floor(minutes / 60)).padStart(2, '0')}:${String(minutes % 60).padStart(2, '0')}`;
 
 /** The parts of a day in which properties are shown: those of the calendar, as far as the office is open then. */
-function hoursOfDay(day: string, { hours, openingHours }: OfficeCalendar): VisitCalendar['hours'] {
-	if (openingHours.length === 0) return hours;
-	const open = openingHours.filter(({ days }) =>
-		days.some((name) => weekdayIndex(name) === weekdayOf(day) - 1),
+function hoursOfDay(day: string, { hours, openingHours }: OfficeCalendar): Span[] {
+	const shown = merged(hours.flatMap(({ from, to }) => spanOf(from, to)));
+	if (openingHours.length === 0) return shown;
+	const open = merged(
+		openingHours
+			.filter(({ days }) => days.some((name) => weekdayIndex(name) === weekdayOf(day) - 1))
+			.flatMap(({ opens, closes }) => spanOf(opens, closes)),
 	);
-	return hours.flatMap(({ from, to }) =>
+	return shown.flatMap(({ from, to }) =>
 		open
-			.map(({ opens, closes }) => ({ from: from > opens ? from : opens, to: to < closes ? to : closes }))
+			.map((span) => ({ from: Math.max(from, span.from), to: Math.min(to, span.to) }))
 			.filter((part) => part.from < part.to),
 	);
 }
@@ -64,8 +95,8 @@ function slotsOfDay(day: string, calendar: OfficeCalendar): PossibleSlot[] {
 	const { minutesPerVisit } = calendar;
 	return hoursOfDay(day, calendar).flatMap(({ from, to }) => {
 		const slots: PossibleSlot[] = [];
-		const last = minutesOf(to) - minutesPerVisit;
-		for (let start = minutesOf(from); start <= last; start += minutesPerVisit) {
+		const last = to - minutesPerVisit;
+		for (let start = from; start <= last; start += minutesPerVisit) {
 			const startsAt = belgianInstant(day, timeOf(start));
 			slots.push({
 				id: `${day}T${timeOf(start)}`,

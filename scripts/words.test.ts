@@ -101,3 +101,41 @@ it('a constant of a time says its unit', () => {
 	);
 	expect(faults).toEqual([]);
 });
+
+/** What begins, ends or stands within a template: an escape, a backtick, and the braces of what is put in. */
+const TEMPLATE_MARKS = /\\[\s\S]|`|\$\{|[{}]/g;
+
+/** Escapes in the texts of `sql` templates that JavaScript takes for itself, but for the end of a line: the database gets `s` of `\s`, so it is written `\\s`. */
+function eatenEscapes(source: string): string[] {
+	const eaten: string[] = [];
+	for (const { index, 0: start } of source.matchAll(/\bsql(?:<[^`]*>)?`/g)) {
+		const open: string[] = ['`'];
+		TEMPLATE_MARKS.lastIndex = index + start.length;
+		for (
+			let mark = TEMPLATE_MARKS.exec(source);
+			mark && open.length > 0;
+			mark = TEMPLATE_MARKS.exec(source)
+		) {
+			const [text] = mark;
+			const isInText = open.at(-1) === '`';
+			if (text.startsWith('\\')) {
+				if (open.length === 1 && !/[\\`$n]/.test(text.slice(1))) eaten.push(text);
+			} else if (text === '`') {
+				if (isInText) open.pop();
+				else open.push(text);
+			} else if (text === '${' || (!isInText && text === '{')) open.push(text);
+			else if (!isInText && text === '}') open.pop();
+		}
+	}
+	return eaten;
+}
+
+it('what is escaped in a statement arrives at the database', () => {
+	const source =
+		"sql<{ at: Date }>`a ~ '\\d' and b ~ '\\\\d' and $" +
+		'{c.replace(/\\d/, `{\\d`)}' +
+		" or '{\\w}'`; /\\s/;";
+	expect(eatenEscapes(source)).toEqual(['\\d', '\\w']);
+	const faults = FILES.flatMap(({ file, source }) => eatenEscapes(source).map((text) => `${file}: ${text}`));
+	expect(faults).toEqual([]);
+});

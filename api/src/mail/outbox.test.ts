@@ -9,7 +9,7 @@ import { MailServer } from '../testing/mail-server.ts';
 import { SAMPLE_SITE } from '../testing/sample-feed.ts';
 import { createTestApi, type TestApi } from '../testing/test-api.ts';
 import { testDatabases } from '../testing/test-databases.ts';
-import { freeClaims, retryFailed } from './outbox.ts';
+import { freeClaims, readTrouble, retryFailed } from './outbox.ts';
 import { type OutboxWorker, retryDelay, startOutboxWorker } from './outbox-worker.ts';
 import { createMailTransport } from './transport.ts';
 
@@ -172,6 +172,16 @@ describe.each(testDatabases())('mails on $name', ({ open }) => {
 		} finally {
 			await server.stop();
 		}
+	});
+
+	it('are listed with the words of the server, without the addresses in them', async () => {
+		await sendContact();
+		await api.database.db
+			.updateTable('outbox_mail')
+			.set({ last_error: '550 5.1.1 <jos.peeters@issers.example> unknown; was s.s@sss.example' })
+			.execute();
+		const troubles = await readTrouble(api.database.db);
+		expect(troubles.map(({ error }) => error)).toEqual(Array(2).fill('550 5.1.1 <…> unknown; was …'));
 	});
 
 	it('are each sent by one of several workers', async () => {

@@ -120,7 +120,7 @@ export interface UnsentMail {
 export async function readTrouble(db: Db): Promise<UnsentMail[]> {
 	const { rows } = await sql<UnsentMail>`
 		select id, kind, case when failed_at is null then 'waiting' else 'given up' end as state, attempts,
-			created_at as "queuedAt", regexp_replace(last_error, '[^\s<>@]+@[^\s<>@]+', '…', 'g') as error
+			created_at as "queuedAt", regexp_replace(last_error, '[^\\s<>@]+@[^\\s<>@]+', '…', 'g') as error
 		from outbox_mail where sent_at is null order by id`.execute(db);
 	return rows;
 }

@@ -61,7 +61,17 @@ describe.each(testDatabases())('visits on $name', ({ open }) => {
 				email: 'tine@proefkantoor.example',
 				officeId: OFFICE.id,
 			},
+			{
+				kind: 'team-member',
+				id: 53,
+				name: 'Wout Baert',
+				function: { nl: 'Makelaar' },
+				biography: {},
+				phone: '+32 53 00 00 02',
+				email: 'wout@proefkantoor.example',
+			},
 			sampleProperty({ ID: 5, contactId: 52 }),
+			sampleProperty({ ID: 6, contactId: 53 }),
 			sampleProperty({ ID: 1, contactId: 1 }),
 			sampleProperty({ ID: 2, contactId: 1, PublishAddress: false, Street: 'Geheimstraat' }),
 			sampleProperty({ ID: 3, State: 'sold' }),
@@ -384,6 +394,40 @@ describe.each(testDatabases())('visits on $name', ({ open }) => {
 			await ownerOf([{ propertyId: 1, startsAt: slot.startsAt, status: 'cancelled' }]);
 			for (let taken = 0; taken < CAPACITY - 1; taken++)
 				expect((await book(1, slot.id, { lastName: `Ander ${taken}` })).statusCode).toBe(201);
+		});
+	});
+
+	describe('of a property that the feed gives to another colleague', () => {
+		const give = (contactId: number) => importItems(api.database.db, [sampleProperty({ ID: 1, contactId })]);
+		const fullOf = async (property: number) =>
+			(await slotsOf(property)).filter(({ isFull }) => isFull).map(({ id }) => id);
+		afterEach(() => give(1));
+
+		it('take the time of the new one when they are moved', async () => {
+			const slot = await timeAt(1, 0);
+			await book(1, slot.id);
+			const [confirmation] = await news();
+			await give(53);
+			const other = await timeAt(1, 3);
+			const token = tokenIn(confirmation?.message.text ?? '');
+			expect((await change(token, { action: 'move', slot: other.id })).statusCode).toBe(200);
+			expect(await fullOf(6), 'of the new colleague').toEqual([other.id]);
+			expect(await fullOf(2), 'of the former one').toEqual([]);
+		});
+
+		it('take the time of the new one when they are confirmed, if it is free', async () => {
+			const slot = await timeAt(1, 0);
+			await hold(1, slot.id);
+			const token = tokenIn((await mails())[0]?.message.text ?? '');
+			await give(53);
+			await book(6, slot.id, { email: 'other@example.test' });
+			const refused = await change(token, { action: 'confirm' });
+			expect([refused.statusCode, refused.json().error.code]).toEqual([409, 'slot-full']);
+			await api.database.db.deleteFrom('appointment').where('status', '=', 'confirmed').execute();
+			await api.database.db.deleteFrom('visit').execute();
+			expect((await change(token, { action: 'confirm' })).statusCode).toBe(200);
+			expect(await fullOf(6), 'of the new colleague').toEqual([slot.id]);
+			expect(await fullOf(2), 'of the former one').toEqual([]);
 		});
 	});
 

@@ -5,7 +5,7 @@ import { isOffered, type RequestSubject } from '../requests/request-subject.ts';
 import { type TakenRequest, textOf } from '../requests/taken-request.ts';
 import { HttpError, notFound } from '../server/http-error.ts';
 import { announceVisit } from './announce-visit.ts';
-import { AGENCY, claimPlace } from './book-place.ts';
+import { claimPlace, colleagueIdOf } from './book-place.ts';
 import { holdMail } from './hold-mail.ts';
 import { type PossibleSlot, possibleSlots, visitCalendarOf } from './visit-calendar.ts';
 import { holdEnd } from './visit-hold.ts';
@@ -34,7 +34,7 @@ export const bookAppointment: RequestEffect = async (request, transaction) => {
 	const { startsAt, endsAt } = slot;
 	const email = textOf(fields, 'email');
 	const visited = visitedOf(subject);
-	const where = { visited, colleagueId: subject.colleague?.id ?? AGENCY };
+	const where = { visited, colleagueId: colleagueIdOf(subject) };
 	await checkBooking(transaction, email, configuration);
 	await checkNetwork(transaction, request);
 	const heldUntil = (await mayHold(transaction, where, configuration)) ? holdEnd() : undefined;

@@ -2,12 +2,17 @@ import type { VisitCalendar } from '@estate/shared-contract';
 import { sql } from 'kysely';
 import { belgianDay } from '../calendar/belgian-day.ts';
 import type { Db, Tx } from '../database/database.ts';
+import type { RequestSubject } from '../requests/request-subject.ts';
 import { HttpError } from '../server/http-error.ts';
 import type { PossibleSlot } from './visit-calendar.ts';
 import { isSameVisited, type Visited } from './visited.ts';
 
-/** Whose time it is: of the colleague who shows it, else of the agency. */
-export const AGENCY = 0;
+/** Whose time it is where no colleague shows it */
+const AGENCY = 0;
+
+/** Whose time a visit takes: of the colleague who shows it now, else of the agency. */
+export const colleagueIdOf = ({ colleague }: Pick<RequestSubject, 'colleague'>): number =>
+	colleague?.id ?? AGENCY;
 
 /** A visit that takes some of the time of a slot. */
 interface Taken extends Visited {

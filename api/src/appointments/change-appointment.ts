@@ -9,7 +9,7 @@ import { HttpError, notFound } from '../server/http-error.ts';
 import { type Limit, throttleWithin } from '../server/throttle.ts';
 import { announceVisit } from './announce-visit.ts';
 import { type AppointmentNews, appointmentMails } from './appointment-mails.ts';
-import { claimPlace } from './book-place.ts';
+import { claimPlace, colleagueIdOf } from './book-place.ts';
 import { cancelVisit, contactOf, noteMovedVisit } from './owner-visit.ts';
 import { remindedAt } from './reminder-time.ts';
 import type { StoredAppointment } from './stored-appointment.ts';
@@ -110,14 +110,17 @@ const movesOf = ({ VISIT_LIMIT }: AppointmentServices['configuration']): Limit =
 	windowSeconds: 86_400,
 });
 
-/** Takes another place and gives the former one back; the time that it has already changes nothing. Throws a `slot-full` refusal, and then nothing has changed. */
+/**
+ * Takes another place, of the colleague who shows it by now, and gives the former one back; the time that it has already changes nothing. Throws a `slot-full` refusal, and then
+ * nothing has changed.
+ */
 export async function moveAppointment(
 	db: Db,
 	appointment: StoredAppointment,
 	slotId: string,
 	services: AppointmentServices,
 ): Promise<void> {
-	const { id, colleague_id, property_id, project_id, fields } = appointment;
+	const { id, property_id, project_id, fields } = appointment;
 	const visited = { property_id, project_id };
 	const rest = { ...services, ...(await readRelated(db, appointment)) };
 	const calendar = visitCalendarOf(rest.site, rest.subject);
@@ -132,8 +135,8 @@ export async function moveAppointment(
 		// The same once more, from a second tab: nobody is mailed again.
 		if (former.starts_at.getTime() === slot.startsAt.getTime()) return;
 		await throttleWithin(transaction, services.secret, movesOf(services.configuration), String(id));
-		const where = { visited, colleagueId: colleague_id, calendar };
-		const place = await claimPlace(transaction, slot, where, id);
+		const colleagueId = colleagueIdOf(rest.subject);
+		const place = await claimPlace(transaction, slot, { visited, colleagueId, calendar }, id);
 		const { startsAt, endsAt } = slot;
 		const visit = { visited, startsAt, contact: contactOf(fields) };
 		await noteMovedVisit(transaction, services, former.visit_id, visit);
@@ -142,6 +145,7 @@ export async function moveAppointment(
 			.set((update) => ({
 				starts_at: startsAt,
 				ends_at: endsAt,
+				colleague_id: colleagueId,
 				place,
 				reminded_at: remindedAt(startsAt),
 				sequence: update('sequence', '+', 1),

@@ -7,7 +7,7 @@ import { textOf } from '../requests/taken-request.ts';
 import { HttpError } from '../server/http-error.ts';
 import { announceVisit } from './announce-visit.ts';
 import { appointmentMails } from './appointment-mails.ts';
-import { claimPlace } from './book-place.ts';
+import { claimPlace, colleagueIdOf } from './book-place.ts';
 import { type AppointmentServices, readRelated } from './change-appointment.ts';
 import { contactOf, noteVisit } from './owner-visit.ts';
 import { remindedAt } from './reminder-time.ts';
@@ -19,17 +19,18 @@ import { checkConfirmation } from './visit-limits.ts';
 /** Who confirms: the visitor by the link of the mail, or the agency, which has called. */
 type Confirmer = 'visitor' | 'agency';
 
-/** Marks it as confirmed at a place; false when it was not held any more. */
+/** Marks it as confirmed at a place of a colleague; false when it was not held any more. */
 async function markConfirmed(
 	transaction: Tx,
 	{ id, property_id, project_id, starts_at, fields }: StoredAppointment,
-	place: number,
+	{ colleagueId, place }: { colleagueId: number; place: number },
 	services: AppointmentServices,
 ): Promise<boolean> {
 	const row = await transaction
 		.updateTable('appointment')
 		.set({
 			status: 'confirmed',
+			colleague_id: colleagueId,
 			place,
 			held_until: null,
 			reminded_at: remindedAt(starts_at),
@@ -56,7 +57,7 @@ export async function confirmAppointment(
 	services: AppointmentServices,
 	confirmer: Confirmer,
 ): Promise<void> {
-	const { id, request_id, colleague_id, starts_at, ends_at, fields, status } = appointment;
+	const { id, request_id, starts_at, ends_at, fields, status } = appointment;
 	if (status === 'confirmed') return;
 	if (status === 'cancelled') throw new HttpError(409, 'appointment-over', 'This visit was cancelled.');
 	const related = await readRelated(db, appointment);
@@ -74,13 +75,10 @@ export async function confirmAppointment(
 		if (confirmer === 'visitor')
 			await checkConfirmation(transaction, textOf(fields, 'email'), services.configuration, id);
 		const slot = { id: '', startsAt: starts_at, endsAt: ends_at };
-		const where = {
-			visited: appointment,
-			colleagueId: colleague_id,
-			calendar,
-		};
-		const place = await claimPlace(transaction, slot, where, id);
-		if (!(await markConfirmed(transaction, appointment, place, services))) return;
+		// Whom the feed names by now: that colleague stands in the mails, and shows it.
+		const colleagueId = colleagueIdOf(subject);
+		const place = await claimPlace(transaction, slot, { visited: appointment, colleagueId, calendar }, id);
+		if (!(await markConfirmed(transaction, appointment, { colleagueId, place }, services))) return;
 		await recordRequest(transaction, {
 			...services,
 			id: request_id,

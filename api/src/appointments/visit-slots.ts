@@ -2,7 +2,7 @@ import type { VisitSlot } from '@estate/shared-contract';
 import { belgianIso } from '../calendar/belgian-time.ts';
 import type { Db } from '../database/database.ts';
 import { isOffered, type RequestSubject } from '../requests/request-subject.ts';
-import { AGENCY, freePlace, readTaken } from './book-place.ts';
+import { colleagueIdOf, freePlace, readTaken } from './book-place.ts';
 import { type OfficeCalendar, possibleSlots } from './visit-calendar.ts';
 import { visitedOf } from './visited.ts';
 
@@ -16,7 +16,7 @@ export async function readVisitSlots(
 	const [first] = slots;
 	const last = slots.at(-1);
 	if (!first || !last) return [];
-	const taken = await readTaken(db, subject.colleague?.id ?? AGENCY, first.startsAt, last.endsAt, calendar);
+	const taken = await readTaken(db, colleagueIdOf(subject), first.startsAt, last.endsAt, calendar);
 	const visited = visitedOf(subject);
 	return slots.map((slot) => ({
 		id: slot.id,

@@ -286,6 +286,26 @@ describe.each(testDatabases())('visits on $name', ({ open }) => {
 		});
 	});
 
+	it('that were cancelled while somebody confirms them say so; confirmed meanwhile they stay as they are', async () => {
+		const { db } = api.database;
+		const services = { configuration: api.configuration, secret: await installationSecret(db) };
+		await hold(1, (await timeAt(1, 0)).id);
+		const token = tokenIn((await mails())[0]?.message.text ?? '');
+		// As a request has read it that the other one overtakes.
+		const [held] = await readHeld(db);
+		if (!held) throw new Error('nothing is held');
+		await change(token, { action: 'confirm' });
+		const sent = (await mails()).length;
+		await confirmAppointment(db, held, services, 'visitor');
+		expect(await mails()).toHaveLength(sent);
+		await change(token, { action: 'cancel' });
+		for (const confirmer of ['visitor', 'agency'] as const)
+			await expect(confirmAppointment(db, held, services, confirmer)).rejects.toMatchObject({
+				statusCode: 409,
+				code: 'appointment-over',
+			});
+	});
+
 	it('of who confirmed one before wait as well, since anyone can type an address', async () => {
 		await book(1, (await timeAt(1, 0)).id, { email: 'known@example.test' });
 		const second = await hold(1, (await timeAt(1, 1)).id, { email: 'known@example.test' });

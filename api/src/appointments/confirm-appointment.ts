@@ -19,6 +19,8 @@ import { checkConfirmation } from './visit-limits.ts';
 /** Who confirms: the visitor by the link of the mail, or the agency, which has called. */
 type Confirmer = 'visitor' | 'agency';
 
+const visitCancelled = () => new HttpError(409, 'appointment-over', 'This visit was cancelled.');
+
 /** Marks it as confirmed at a place of a colleague; false when it was not held any more. */
 async function markConfirmed(
 	transaction: Tx,
@@ -46,10 +48,20 @@ async function markConfirmed(
 	return true;
 }
 
+/** Of a visit that somebody else changed meanwhile. Throws a 409 answer where it was not confirmed but cancelled. */
+async function checkConfirmed(transaction: Tx, id: number): Promise<void> {
+	const row = await transaction
+		.selectFrom('appointment')
+		.select('status')
+		.where('id', '=', id)
+		.executeTakeFirst();
+	if (row?.status !== 'confirmed') throw visitCancelled();
+}
+
 /**
  * Confirms a visit that was held, also later than its time was kept for, as long as that is free, and as the
  * agency has its notice where it has not called itself: agency, owner and visitor hear of it. Doing it again changes nothing.
- * Throws a `slot-full` refusal, and then nothing has changed.
+ * Throws a `slot-full` refusal, or a 409 answer for one that was cancelled, and then nothing has changed.
  */
 export async function confirmAppointment(
 	db: Db,
@@ -59,7 +71,7 @@ export async function confirmAppointment(
 ): Promise<void> {
 	const { id, request_id, starts_at, ends_at, fields, status } = appointment;
 	if (status === 'confirmed') return;
-	if (status === 'cancelled') throw new HttpError(409, 'appointment-over', 'This visit was cancelled.');
+	if (status === 'cancelled') throw visitCancelled();
 	const related = await readRelated(db, appointment);
 	const { site, subject } = related;
 	if (!isOffered(subject)) throw new HttpError(409, 'slot-full', 'This is not visited any more.');
@@ -78,7 +90,8 @@ export async function confirmAppointment(
 		// Whom the feed names by now: that colleague stands in the mails, and shows it.
 		const colleagueId = colleagueIdOf(subject);
 		const place = await claimPlace(transaction, slot, { visited: appointment, colleagueId, calendar }, id);
-		if (!(await markConfirmed(transaction, appointment, { colleagueId, place }, services))) return;
+		if (!(await markConfirmed(transaction, appointment, { colleagueId, place }, services)))
+			return checkConfirmed(transaction, id);
 		await recordRequest(transaction, {
 			...services,
 			id: request_id,

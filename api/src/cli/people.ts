@@ -1,6 +1,6 @@
 import { runProgram } from '@estate/shared-contract/command-line';
 import { migrate } from '../database/migrate.ts';
-import { forgetPerson, isAnythingHeld, personData } from '../privacy/forget-person.ts';
+import { type Forgotten, forgetPerson, isAnythingHeld, personData } from '../privacy/forget-person.ts';
 import { databaseCommand } from './database-command.ts';
 import { emailArgument } from './email-argument.ts';
 import { CommandError, runOnDatabase } from './run-command.ts';
@@ -8,6 +8,22 @@ import { CommandError, runOnDatabase } from './run-command.ts';
 const program = databaseCommand('people').description(
 	'What the site holds of a visitor, by e-mail address: for requests under the GDPR.',
 );
+
+function printForgotten(report: Forgotten): void {
+	if (!isAnythingHeld(report)) {
+		console.log('Nothing is held of this address: nothing was removed.');
+		return;
+	}
+	const { requests, subscriptions, testimonials, mails, messages, mentions, visits, account } = report;
+	console.log(
+		`Removed. Requests with their mails: ${requests}; other mails: ${mails}; messages as an owner: ${messages}; subscriptions: ${subscriptions}; published testimonials: ${testimonials}; hidden in texts of others: ${mentions}.`,
+	);
+	for (const visit of visits)
+		console.log(`Cancelled: the visit of ${visit.toISOString()}. Inform the colleague.`);
+	if (account === 'removed') console.log('The account without properties is removed as well.');
+	if (account === 'kept')
+		console.log('Homes belong to the owner account of this address: it is kept ("npm run owners -- list").');
+}
 
 program
 	.command('show')
@@ -45,20 +61,12 @@ mailbox are not touched; counters of tries end by themselves within a day.`,
 		return runOnDatabase(async (database, { DATA_DIR }) => {
 			await migrate(database);
 			const report = await forgetPerson(database.db, DATA_DIR, email);
-			if (json) return console.log(JSON.stringify(report, null, '\t'));
-			if (!isAnythingHeld(report))
-				return console.log('Nothing is held of this address: nothing was removed.');
-			const { requests, subscriptions, testimonials, mails, messages, mentions, visits, account } = report;
-			console.log(
-				`Removed. Requests with their mails: ${requests}; other mails: ${mails}; messages as an owner: ${messages}; subscriptions: ${subscriptions}; published testimonials: ${testimonials}; hidden in texts of others: ${mentions}.`,
+			if (json) console.log(JSON.stringify(report, null, '\t'));
+			else printForgotten(report);
+			if (report.filesLeft.length === 0) return;
+			throw new CommandError(
+				`Files of DATA_DIR cannot be removed: ${report.filesLeft.join(', ')}. The api tries it again and again, and so does this command.`,
 			);
-			for (const visit of visits)
-				console.log(`Cancelled: the visit of ${visit.toISOString()}. Inform the colleague.`);
-			if (account === 'removed') console.log('The account without properties is removed as well.');
-			if (account === 'kept')
-				console.log(
-					'Homes belong to the owner account of this address: it is kept ("npm run owners -- list").',
-				);
 		}, check);
 	});
 

@@ -6,11 +6,12 @@ import { forgetOfferAnswers } from '../owners/offers/forget-answers.ts';
 import { forgetLinkTries } from '../owners/password/ask-link.ts';
 import { forgetAccountTries } from '../owners/session/log-in-limits.ts';
 import { forgetSearchesTries } from '../saved-searches/page/ask-searches-link.ts';
+import { mailFiles, noteFilesToRemove, removeNotedFiles } from './files-to-remove.ts';
 import { hideAddress, requestsNaming } from './hide-address.ts';
-import { mailFiles, type RemovedRequests, removeFiles, removeRequests } from './remove-requests.ts';
+import { type RemovedRequests, removeRequests } from './remove-requests.ts';
 
 /** What was removed of one person. */
-export interface Forgotten extends Omit<RemovedRequests, 'files'> {
+export interface Forgotten extends RemovedRequests {
 	subscriptions: number;
 	mails: number;
 	/** Those that an owner wrote to the agency in the portal */
@@ -21,10 +22,12 @@ export interface Forgotten extends Omit<RemovedRequests, 'files'> {
 	mentions: number;
 	/** An owner account: `removed`, or `kept` because properties belong to it */
 	account: 'none' | 'removed' | 'kept';
+	/** Files of removed rows, relative to DATA_DIR, that cannot be removed: they are tried again until they are gone */
+	filesLeft: string[];
 }
 
 /** Was there anything of the person? */
-export const isAnythingHeld = ({ visits, account, ...counts }: Forgotten): boolean =>
+export const isAnythingHeld = ({ visits, account, filesLeft: _, ...counts }: Forgotten): boolean =>
 	visits.length > 0 || account !== 'none' || Object.values(counts).some((count) => count > 0);
 
 const lower = (email: string) => email.trim().toLowerCase();
@@ -35,7 +38,7 @@ const lower = (email: string) => email.trim().toLowerCase();
  */
 export async function forgetPerson(db: Db, dataDir: string, address: string): Promise<Forgotten> {
 	const email = lower(address);
-	const { files, ...forgotten } = await db.transaction().execute(async (transaction) => {
+	const forgotten = await db.transaction().execute(async (transaction) => {
 		const isGoing = sql<boolean>`lower(request.fields ->> 'email') = ${email}`;
 		const removed = await removeRequests(transaction, isGoing, { withTestimonials: true });
 		// Mails to and about the person that stand alone, and what a friend sent.
@@ -63,7 +66,7 @@ export async function forgetPerson(db: Db, dataDir: string, address: string): Pr
 		await sql`
 			delete from visit_answer
 			where owner_id in (select id from owner where lower(email) = ${email})`.execute(transaction);
-		const answerFiles = await forgetOfferAnswers(transaction, email);
+		await forgetOfferAnswers(transaction, email);
 		await sql`
 			delete from property_guest
 			where guest_id in (select id from owner where lower(email) = ${email})`.execute(transaction);
@@ -87,18 +90,12 @@ export async function forgetPerson(db: Db, dataDir: string, address: string): Pr
 			.executeTakeFirst();
 		const hidden = await hideAddress(transaction, email);
 		const rewritten = hidden.mails.map(({ id, kind }) => `mail/${id}-${kind}`);
+		const files = [...mails.map(({ file }) => file), ...rewritten];
+		await noteFilesToRemove(transaction, files.flatMap(mailFiles));
 		return {
 			...removed,
-			files: [
-				...removed.files,
-				...messages.files,
-				...documents.files,
-				...answerFiles,
-				...mails.flatMap(({ file }) => mailFiles(file)),
-				...rewritten.flatMap((file) => mailFiles(file)),
-			],
 			mails: mails.length,
-			messages: messages.messages,
+			messages,
 			documents: documents.documents,
 			mentions: hidden.texts + Number(friends),
 			subscriptions: Number(subscriptions.numDeletedRows),
@@ -112,8 +109,7 @@ export async function forgetPerson(db: Db, dataDir: string, address: string): Pr
 	await forgetAccountTries(db, email);
 	await forgetLinkTries(db, email);
 	await forgetSearchesTries(db, email);
-	await removeFiles(dataDir, files);
-	return forgotten;
+	return { ...forgotten, filesLeft: await removeNotedFiles(db, dataDir) };
 }
 
 /** All that is held of an e-mail address, for who asks to see it. Attachments of mails are left out; files are named. */

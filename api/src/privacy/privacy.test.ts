@@ -1,4 +1,4 @@
-import { readdir } from 'node:fs/promises';
+import { mkdir, readdir, rm, rmdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { FormValues, RequestKind } from '@estate/shared-contract';
 import { sql } from 'kysely';
@@ -12,6 +12,7 @@ import { sampleRequest } from '../testing/sample-requests.ts';
 import { createTestApi, type TestApi } from '../testing/test-api.ts';
 import { openTestDatabase } from '../testing/test-databases.ts';
 import { upload } from '../testing/upload.ts';
+import { sweepFiles } from './files-to-remove.ts';
 import { forgetPerson, isAnythingHeld, personData } from './forget-person.ts';
 import { sweepRequests } from './remove-requests.ts';
 
@@ -113,6 +114,26 @@ describe('personal data', () => {
 		const again = await forgetPerson(db(), dataDir(), 'lena@example.test');
 		expect(again).toMatchObject({ requests: 0, mails: 0 });
 		expect(isAnythingHeld(again), 'the command says that there was nothing').toBe(false);
+	});
+
+	it('is gone with its files in the end, also with one that cannot be removed at first', async () => {
+		await send('site-contact', { reason: 'job', cv: await handIn() });
+		const { file } = await db().selectFrom('upload').select('file').executeTakeFirstOrThrow();
+		// Where the file is, something stands that is not removed like a file.
+		const place = path.join(dataDir(), file);
+		await rm(place);
+		await mkdir(place);
+		const report = await forgetPerson(db(), dataDir(), 'lena@example.test');
+		expect(report).toMatchObject({ requests: 1, filesLeft: [file] });
+		expect(await db().selectFrom('upload').select('file').execute()).toEqual([]);
+		const again = await forgetPerson(db(), dataDir(), 'lena@example.test');
+		expect(again.filesLeft).toEqual([file]);
+		await expect(sweepFiles(db(), dataDir())).rejects.toThrow(file);
+		await rmdir(place);
+		await writeFile(place, PDF);
+		await sweepFiles(db(), dataDir());
+		expect(await uploads()).toEqual([]);
+		expect(await db().selectFrom('file_to_remove').selectAll().execute()).toEqual([]);
 	});
 
 	it('leaves no name with a visit that was moved', async () => {

@@ -1,9 +1,8 @@
-import { rm } from 'node:fs/promises';
-import path from 'node:path';
 import { type RawBuilder, type SqlBool, sql } from 'kysely';
 import { raiseRevision } from '../content/content-revision.ts';
 import { DAILY_KIND } from '../daily/daily-kind.ts';
 import type { Db, Tx } from '../database/database.ts';
+import { mailFiles, noteFilesToRemove, removeNotedFiles } from './files-to-remove.ts';
 
 /** What went with requests that were removed. */
 export interface RemovedRequests {
@@ -11,8 +10,6 @@ export interface RemovedRequests {
 	/** Times of visits that were still to come and are cancelled now */
 	visits: Date[];
 	testimonials: number;
-	/** Files of visitors, relative to DATA_DIR, to be removed when the transaction is through */
-	files: string[];
 }
 
 /** The owner keeps the visit, without the visitor's name and without what was said of the visitor's opinion. */
@@ -39,8 +36,8 @@ async function unpublish(transaction: Tx, isGoing: RawBuilder<SqlBool>): Promise
 }
 
 /**
- * Removes requests with their mails, visits, events and files. `isGoing` is a condition on the table `request`. Published
- * testimonials stay by default.
+ * Removes requests with their mails, visits and events, and notes their files. `isGoing` is a condition on the table `request`.
+ * Published testimonials stay by default.
  */
 export async function removeRequests(
 	transaction: Tx,
@@ -64,22 +61,11 @@ export async function removeRequests(
 		transaction,
 	);
 	const { numAffectedRows } = await sql`delete from request where ${isGoing}`.execute(transaction);
-	return {
-		requests: Number(numAffectedRows ?? 0),
-		visits,
-		testimonials,
-		files: [
-			...uploads.map(({ file }) => file),
-			...[...mails, ...daily].flatMap(({ file }) => mailFiles(file)),
-		],
-	};
-}
-
-/** Files that a mail became where there is no mail server. */
-export const mailFiles = (file: string): string[] => [`${file}.eml`, `${file}.html`];
-
-export async function removeFiles(dataDir: string, files: readonly string[]): Promise<void> {
-	await Promise.all(files.map((file) => rm(path.join(dataDir, file), { force: true })));
+	await noteFilesToRemove(transaction, [
+		...uploads.map(({ file }) => file),
+		...[...mails, ...daily].flatMap(({ file }) => mailFiles(file)),
+	]);
+	return { requests: Number(numAffectedRows ?? 0), visits, testimonials };
 }
 
 /** Requests and mails that are older than so many months, but for visits that are still to come; 0 keeps all. */
@@ -88,12 +74,15 @@ export async function sweepRequests(db: Db, dataDir: string, months: number): Pr
 	const before = sql`now() - make_interval(months => ${months})`;
 	const isGoing = sql<SqlBool>`request.created_at < ${before} and not exists (
 		select from appointment where request_id = request.id and appointment.status = 'confirmed' and ends_at > now())`;
-	const files = await db.transaction().execute(async (transaction) => {
-		const removed = await removeRequests(transaction, isGoing, { withTestimonials: false });
+	await db.transaction().execute(async (transaction) => {
+		await removeRequests(transaction, isGoing, { withTestimonials: false });
 		const { rows } = await sql<{ file: string }>`
 			delete from outbox_mail where request_id is null and created_at < ${before}
 			returning 'mail/' || id || '-' || kind as file`.execute(transaction);
-		return [...removed.files, ...rows.flatMap(({ file }) => mailFiles(file))];
+		await noteFilesToRemove(
+			transaction,
+			rows.flatMap(({ file }) => mailFiles(file)),
+		);
 	});
-	await removeFiles(dataDir, files);
+	await removeNotedFiles(db, dataDir);
 }

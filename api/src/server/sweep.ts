@@ -10,6 +10,7 @@ import { sweepNotifications } from '../owners/notifications/digest/send-digests.
 import { sweepLinks } from '../owners/password/links.ts';
 import { Sessions } from '../owners/session/sessions.ts';
 import { sweepAccess } from '../owners/visits/answer-visit.ts';
+import { sweepFiles } from '../privacy/files-to-remove.ts';
 import { sweepRequests } from '../privacy/remove-requests.ts';
 import { sweepSubscriptions } from '../subscriptions/change-subscription.ts';
 import { sweepUploads } from '../uploads/uploads.ts';
@@ -34,4 +35,5 @@ export async function sweep({ database: { db }, configuration }: ApiContext): Pr
 	await sweepDocuments(db, configuration.DATA_DIR, configuration.REQUEST_MONTHS);
 	await sweepOffers(db, configuration.REQUEST_MONTHS);
 	await sweepRequests(db, configuration.DATA_DIR, configuration.REQUEST_MONTHS);
+	await sweepFiles(db, configuration.DATA_DIR);
 }

@@ -1,4 +1,4 @@
-import { chmod, readdir, readFile, stat } from 'node:fs/promises';
+import { chmod, mkdir, readdir, readFile, rm, rmdir, stat, writeFile } from 'node:fs/promises';
 import { request as post } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import path from 'node:path';
@@ -116,6 +116,26 @@ describe('uploads', () => {
 		expect((await files()).map((file) => `uploads/${file}`).sort()).toEqual(
 			kept.map(({ file }) => file).sort(),
 		);
+	});
+
+	it('removes one that nothing took later, where it cannot at first', async () => {
+		const before: string[] = await files();
+		await upload(PDF, 'purpose=cv&name=a.pdf');
+		const [file = ''] = (await files()).filter((name) => !before.includes(name));
+		const place = path.join(api.configuration.DATA_DIR, 'uploads', file);
+		await rm(place);
+		await mkdir(place);
+		await api.database.db
+			.updateTable('upload')
+			.set({ created_at: sql`now() - interval '61 minutes'` })
+			.where('file', '=', `uploads/${file}`)
+			.execute();
+		const { db } = api.database;
+		await sweepUploads(db, api.configuration.DATA_DIR);
+		await rmdir(place);
+		await writeFile(place, PDF);
+		await sweepUploads(db, api.configuration.DATA_DIR);
+		expect(await files()).toEqual(before);
 	});
 
 	it('are read by nobody else on the machine, also in a folder that was open before', async () => {

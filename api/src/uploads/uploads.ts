@@ -1,11 +1,11 @@
 import { randomBytes } from 'node:crypto';
-import { rm } from 'node:fs/promises';
 import path from 'node:path';
 import type { Upload, UploadPurpose } from '@estate/shared-contract';
 import { sql } from 'kysely';
 import type { Db, Tx } from '../database/database.ts';
 import type { MailAttachment } from '../mail/outbox-message.ts';
 import { writePrivate } from '../media/media-files.ts';
+import { noteFilesToRemove, removeNotedFiles } from '../privacy/files-to-remove.ts';
 import { hashOfToken } from '../server/secret-token.ts';
 import type { Piece } from '../server/turns.ts';
 import { acceptFile } from './upload-kinds.ts';
@@ -94,13 +94,19 @@ export const takeDocumentUpload = takeOf('document', 'document_id');
 
 /** Removes files that nothing took within an hour: who still fills the form in is asked for the file again. */
 export async function sweepUploads(db: Db, dataDir: string): Promise<void> {
-	const rows = await db
-		.deleteFrom('upload')
-		.where('request_id', 'is', null)
-		.where('message_id', 'is', null)
-		.where('document_id', 'is', null)
-		.where(sql<boolean>`created_at < now() - interval '1 hour'`)
-		.returning('file')
-		.execute();
-	await Promise.all(rows.map(({ file }) => rm(path.join(dataDir, file), { force: true })));
+	await db.transaction().execute(async (transaction) => {
+		const rows = await transaction
+			.deleteFrom('upload')
+			.where('request_id', 'is', null)
+			.where('message_id', 'is', null)
+			.where('document_id', 'is', null)
+			.where(sql<boolean>`created_at < now() - interval '1 hour'`)
+			.returning('file')
+			.execute();
+		await noteFilesToRemove(
+			transaction,
+			rows.map(({ file }) => file),
+		);
+	});
+	await removeNotedFiles(db, dataDir);
 }

@@ -34,6 +34,7 @@ export interface ServerTables {
 	event: EventTable;
 	webhook: { id: string; address: string; types: Generated<string[]>; created_at: Generated<Date> };
 	webhook_delivery: WebhookDeliveryTable;
+	file_to_remove: { file: string; noted_at: Generated<Date> };
 	throttle: { key: string; count: number; resets_at: Date };
 	installation: { id: number; secret: string };
 }

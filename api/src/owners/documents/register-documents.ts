@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { sql } from 'kysely';
 import { z } from 'zod';
-import { removeFiles } from '../../privacy/remove-requests.ts';
+import { removeNotedFiles } from '../../privacy/files-to-remove.ts';
 import type { ApiContext } from '../../server/context.ts';
 import { notFound } from '../../server/http-error.ts';
 import { serve } from '../../server/serve.ts';
@@ -53,14 +53,13 @@ export function registerDocuments(
 	serve(app, 'removeOwnerDocument', async ({ request, params }) => {
 		const owner = await ofProperty(request, params.id);
 		const isIt = sql<boolean>`owner_document.id = ${params.added} and property_id = ${params.id}`;
-		const removed = await db.transaction().execute(async (transaction) => {
+		await db.transaction().execute(async (transaction) => {
 			const gone = await removeDocuments(transaction, isIt);
 			if (gone.documents === 0) throw notFound('document of yours');
 			const about = gone.names.join(', ');
 			await recordActivity(transaction, params.id, owner, { type: 'document-removed', about });
-			return gone;
 		});
-		await removeFiles(configuration.DATA_DIR, removed.files);
+		await removeNotedFiles(db, configuration.DATA_DIR);
 		return { ok: true as const };
 	});
 	app.get<{ Params: z.output<typeof fileParams> }>(

@@ -1,17 +1,15 @@
 import { type RawBuilder, type SqlBool, sql } from 'kysely';
 import type { Db, Tx } from '../../database/database.ts';
-import { removeFiles } from '../../privacy/remove-requests.ts';
+import { noteFilesToRemove, removeNotedFiles } from '../../privacy/files-to-remove.ts';
 
 /** What went with documents that were removed. */
 export interface RemovedDocuments {
 	documents: number;
 	/** Names that they had */
 	names: string[];
-	/** Files relative to DATA_DIR, to be removed when the transaction is through */
-	files: string[];
 }
 
-/** Removes documents that owners handed in, with their files. `isGoing` is a condition on the table `owner_document`. */
+/** Removes documents that owners handed in, and notes their files. `isGoing` is a condition on the table `owner_document`. */
 export async function removeDocuments(
 	transaction: Tx,
 	isGoing: RawBuilder<SqlBool>,
@@ -21,11 +19,11 @@ export async function removeDocuments(
 		transaction,
 	);
 	const { numAffectedRows } = await sql`delete from owner_document where ${isGoing}`.execute(transaction);
-	return {
-		documents: Number(numAffectedRows ?? 0),
-		names: rows.map(({ name }) => name),
-		files: rows.map(({ file }) => file),
-	};
+	await noteFilesToRemove(
+		transaction,
+		rows.map(({ file }) => file),
+	);
+	return { documents: Number(numAffectedRows ?? 0), names: rows.map(({ name }) => name) };
 }
 
 /** Removes documents of so many months ago whose property is gone, and what was said of ends long past; 0 months keep all. */
@@ -34,6 +32,6 @@ export async function sweepDocuments(db: Db, dataDir: string, months: number): P
 	if (months === 0) return;
 	const isOver = sql<SqlBool>`added_at < now() - make_interval(months => ${months}) and property_id in (
 		select id from property where state in ('sold', 'rented', 'withdrawn'))`;
-	const { files } = await db.transaction().execute((transaction) => removeDocuments(transaction, isOver));
-	await removeFiles(dataDir, files);
+	await db.transaction().execute((transaction) => removeDocuments(transaction, isOver));
+	await removeNotedFiles(db, dataDir);
 }

@@ -1,19 +1,12 @@
 import { type RawBuilder, type SqlBool, sql } from 'kysely';
 import type { Db, Tx } from '../../database/database.ts';
-import { mailFiles, removeFiles } from '../../privacy/remove-requests.ts';
+import { mailFiles, noteFilesToRemove, removeNotedFiles } from '../../privacy/files-to-remove.ts';
 
-/** What went with messages that were removed. */
-export interface RemovedMessages {
-	messages: number;
-	/** Files relative to DATA_DIR, to be removed when the transaction is through */
-	files: string[];
-}
-
-/** Removes messages with their files and the mails that copied them. `isGoing` is a condition on the table `owner_message`. */
-export async function removeMessages(
-	transaction: Tx,
-	isGoing: RawBuilder<SqlBool>,
-): Promise<RemovedMessages> {
+/**
+ * Removes messages with the mails that copied them, and notes their files; returns how many. `isGoing` is a condition on the
+ * table `owner_message`.
+ */
+export async function removeMessages(transaction: Tx, isGoing: RawBuilder<SqlBool>): Promise<number> {
 	const { rows: uploads } = await sql<{ file: string }>`
 		select file from upload join owner_message on owner_message.id = message_id where ${isGoing}`.execute(
 		transaction,
@@ -23,10 +16,11 @@ export async function removeMessages(
 		where starts_with(kind, 'message-' || owner_message.id || '-') and ${isGoing}
 		returning 'mail/' || outbox_mail.id || '-' || kind as file`.execute(transaction);
 	const { numAffectedRows } = await sql`delete from owner_message where ${isGoing}`.execute(transaction);
-	return {
-		messages: Number(numAffectedRows ?? 0),
-		files: [...uploads.map(({ file }) => file), ...mails.flatMap(({ file }) => mailFiles(file))],
-	};
+	await noteFilesToRemove(transaction, [
+		...uploads.map(({ file }) => file),
+		...mails.flatMap(({ file }) => mailFiles(file)),
+	]);
+	return Number(numAffectedRows ?? 0);
 }
 
 /** Removes whole threads that nobody has written in for so many months; 0 keeps all. */
@@ -35,6 +29,6 @@ export async function sweepMessages(db: Db, dataDir: string, months: number): Pr
 	const isQuiet = sql<SqlBool>`property_id in (
 		select property_id from owner_message group by property_id
 		having max(sent_at) < now() - make_interval(months => ${months}))`;
-	const { files } = await db.transaction().execute((transaction) => removeMessages(transaction, isQuiet));
-	await removeFiles(dataDir, files);
+	await db.transaction().execute((transaction) => removeMessages(transaction, isQuiet));
+	await removeNotedFiles(db, dataDir);
 }

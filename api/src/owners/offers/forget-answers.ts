@@ -1,12 +1,12 @@
 import { sql } from 'kysely';
 import type { Tx } from '../../database/database.ts';
-import { mailFiles } from '../../privacy/remove-requests.ts';
+import { mailFiles, noteFilesToRemove } from '../../privacy/files-to-remove.ts';
 
 /**
  * Takes an owner out of what was asked about offers: that something was asked stays in their history, not by whom and in
- * which words. Returns files of mails, relative to DATA_DIR, to be removed when the transaction is through.
+ * which words. Files of mails are noted.
  */
-export async function forgetOfferAnswers(transaction: Tx, email: string): Promise<string[]> {
+export async function forgetOfferAnswers(transaction: Tx, email: string): Promise<void> {
 	const isTheirs = sql`owner_id in (select id from owner where lower(email) = ${email})`;
 	const { rows } = await sql<{ file: string }>`
 		delete from outbox_mail using offer_step
@@ -15,5 +15,8 @@ export async function forgetOfferAnswers(transaction: Tx, email: string): Promis
 	await sql`update offer_step set author = '…', note = '', owner_id = null where ${isTheirs}`.execute(
 		transaction,
 	);
-	return rows.flatMap(({ file }) => mailFiles(file));
+	await noteFilesToRemove(
+		transaction,
+		rows.flatMap(({ file }) => mailFiles(file)),
+	);
 }

@@ -45,6 +45,7 @@ export * from './rollout/plan.ts';
 export { rolloutRequestSchema } from './rollout/rollout-request.ts';
 export * from './rollout/share.ts';
 export * from './rollout/step-rollouts.ts';
+export { schemaFault } from './schema-fault.ts';
 export * from './shell/read-shell-contract.ts';
 export * from './shell/shell-contract.schema.ts';
 export * from './shell-releases/shell-manifest.schema.ts';

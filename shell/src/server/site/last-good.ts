@@ -1,12 +1,18 @@
 import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { dirname } from 'node:path';
-import type { ChannelRevision } from '@estate/releases';
-import type { Site } from '@estate/shared-contract';
+import { schemaFault } from '@estate/releases';
+import { channelStateSchema, siteSchema } from '@estate/shared-contract/schemas';
+import { z } from 'zod';
 
-export interface LastGoodState {
-	releases?: ChannelRevision;
-	site?: Site;
-}
+const wholeSchema = z.object({
+	releases: z.object({ revision: z.int().min(0), state: channelStateSchema }).optional(),
+	site: siteSchema.optional(),
+});
+const { releases, site } = wholeSchema.shape;
+/** Without a part that cannot be read: the other is as good as it was */
+const readableSchema = z.object({ releases: releases.catch(undefined), site: site.catch(undefined) });
+
+export type LastGoodState = z.infer<typeof wholeSchema>;
 
 /** What was served last, on disk: a start without the release store or the api goes on from there. */
 export class LastGood {
@@ -28,12 +34,19 @@ export class LastGood {
 		return this.#problem ? 'What a start without store or api would need cannot be written.' : undefined;
 	}
 
-	/** Nothing when there is no file, or half of one. */
+	/** Without what is not there, or not as this shell keeps it: the log says so once. Never rejects. */
 	async read(): Promise<LastGoodState> {
+		this.#state = {};
 		try {
-			this.#state = JSON.parse(await readFile(this.#path, 'utf8')) as LastGoodState;
-		} catch {
-			this.#state = {};
+			const kept: unknown = JSON.parse(await readFile(this.#path, 'utf8'));
+			this.#state = readableSchema.parse(kept);
+			wholeSchema.parse(kept);
+		} catch (error) {
+			// A first start has none.
+			if ((error as NodeJS.ErrnoException).code !== 'ENOENT')
+				this.#onProblem(
+					`${this.#path} is left aside: ${schemaFault(error)}. Nothing is to be done: it is written anew from the store and the api.`,
+				);
 		}
 		return this.#state;
 	}

@@ -1,10 +1,11 @@
-import type { ReleaseLogEntry } from '@estate/shared-contract';
+import type { ChannelState, ReleaseLogEntry } from '@estate/shared-contract';
 import { type Caller, permitted } from '../access/permitted.ts';
 import { ReleaseError } from '../release-error.ts';
 import type { ReleaseStore } from '../store/release-store.ts';
-import { boundStore, standingHash } from './binding.ts';
+import { boundStore, placeOf, standingHash } from './binding.ts';
 import { makeChange, type Promoting } from './make-change.ts';
-import { MOST_WHY, type Proposal } from './proposal.schema.ts';
+import { MOST_WHY, type Proposal, type ProposalClaim } from './proposal.schema.ts';
+import { type HeldClaim, ProposalClaims } from './proposal-claims.ts';
 import { approve, requireWaiting } from './proposal-transitions.ts';
 import { Proposals } from './proposals.ts';
 import { factsOf } from './standing-proposals.ts';
@@ -23,17 +24,65 @@ export async function readProposal({ records }: ReleaseStore, id: string): Promi
 
 const askedFor = ({ action, remote, channel }: Proposal) => ({ action, remote, channel });
 
-/** The store as the change of a proposal reads it: it refuses a state that is not the one it was proposed for. */
-const storeAsProposed = (store: ReleaseStore, proposal: Proposal): ReleaseStore =>
-	boundStore(store, proposal, (state) => {
-		const isAsProposed = standingHash(state, proposal.remote) === proposal.standing;
-		requireWaiting({ proposal, approvals: [] }, { now: Date.now(), isAsProposed });
+/**
+ * The claim on a proposal that waits: who has it alone ends the proposal. Throws ReleaseError `unknown-proposal`,
+ * `proposal-over`, `proposal-outdated`, `busy`.
+ */
+async function claimWaiting(
+	store: ReleaseStore,
+	id: string,
+	how: ProposalClaim['how'],
+	who: string,
+): Promise<HeldClaim> {
+	const proposals = new Proposals(store.records);
+	const requireOpen = async (isLost: boolean) => {
+		const file = await proposals.read(id);
+		// What is outdated may be put away too, but not what may have been made by a process that died.
+		requireWaiting(file, isLost ? await factsOf(store, file) : { now: Date.now(), isAsProposed: true });
+	};
+	await requireOpen(false);
+	const claim = await new ProposalClaims(store.records).take(id, how, who);
+	try {
+		// Whoever had it before may have ended the proposal.
+		await requireOpen(claim.isAfterLost);
+	} catch (error) {
+		await claim.giveBack();
+		throw error;
+	}
+	return claim;
+}
+
+/**
+ * The store as the change of a proposal reads it: it refuses a state that is not the one it was proposed for, and writes
+ * nothing once somebody else ends the proposal, however long the checks took that came before.
+ */
+function storeAsProposed(store: ReleaseStore, proposal: Proposal, who: string): ReleaseStore {
+	const { id, remote, channel, standing } = proposal;
+	const isAsProposed = (state: ChannelState) => standingHash(state, remote) === standing;
+	const isUnmade = async () => isAsProposed((await placeOf(proposal, store).log.newest(channel)).state);
+	return boundStore(store, proposal, {
+		requireStanding(state) {
+			requireWaiting({ proposal, approvals: [] }, { now: Date.now(), isAsProposed: isAsProposed(state) });
+		},
+		async write(append) {
+			const claim = await claimWaiting(store, id, 'done', who);
+			try {
+				const isWritten = await append();
+				if (!isWritten) await claim.giveBack();
+				return isWritten;
+			} catch (error) {
+				// It may have been written nevertheless: then nobody declines it.
+				if (await isUnmade().catch(() => false)) await claim.giveBack();
+				throw error;
+			}
+		},
 	});
+}
 
 /**
  * Says yes to a proposal; with the second person the change is made, with its checks, if all still is as it was proposed.
  * Throws ReleaseError `unknown-proposal`, `forbidden`, `no-person`, `same-person`, `proposal-over`, `proposal-outdated`,
- * and what the change throws: then the proposal waits on.
+ * `busy`, and what the change throws: then the proposal waits on.
  */
 export async function approveProposal(
 	store: ReleaseStore,
@@ -51,7 +100,8 @@ export async function approveProposal(
 			if (await proposals.approve(read, voice)) return { proposal };
 			throw new ReleaseError('busy', `Proposal ${id} is approved by somebody else just now. Try again.`);
 		}
-		const entry = await makeChange(storeAsProposed(store, proposal), proposal, namesOf(file), promoting);
+		const asProposed = storeAsProposed(store, proposal, voice.who);
+		const entry = await makeChange(asProposed, proposal, namesOf(file), promoting);
 		await proposals.approve(read, voice);
 		await proposals.end(id, { how: 'done', who: voice.who, at: entry.at, revision: entry.revision });
 		return { proposal, entry };
@@ -66,7 +116,10 @@ export async function approveProposal(
 	);
 }
 
-/** Ends a proposal without its change: whoever may make the change may. Throws ReleaseError `unknown-proposal`, `forbidden`, `proposal-over`. */
+/**
+ * Ends a proposal without its change: whoever may make the change may. Throws ReleaseError `unknown-proposal`, `forbidden`,
+ * `proposal-over`, `busy` while it is carried out, `proposal-outdated` where it may have been.
+ */
 export async function declineProposal(
 	store: ReleaseStore,
 	caller: Caller,
@@ -80,15 +133,16 @@ export async function declineProposal(
 		caller,
 		{ ...askedFor(proposal), audited: 'decline' },
 		async (who) => {
-			// What is outdated may be put away too.
-			requireWaiting(await proposals.read(id), { now: Date.now(), isAsProposed: true });
+			await claimWaiting(store, id, 'declined', who);
 			const end = {
 				how: 'declined',
 				who,
 				at: new Date().toISOString(),
 				why: why.slice(0, MOST_WHY),
 			} as const;
-			await proposals.end(id, end);
+			// A server of an earlier version claims nothing.
+			if (!(await proposals.end(id, end)))
+				requireWaiting(await proposals.read(id), { now: Date.now(), isAsProposed: true });
 			return proposal;
 		},
 		() => `proposal ${id} of ${proposal.proposed.who}: ${why}`,

@@ -88,32 +88,39 @@ export async function areBytesSame(
 	return same.every(Boolean);
 }
 
+export interface Bounds {
+	/** Throws where things no longer stand as they have to */
+	requireStanding(state: ChannelState): void;
+	/** Writes an entry, or not; by default it is written */
+	write?(append: () => Promise<boolean>): Promise<boolean>;
+}
+
 /**
- * The store as a change reads it that was approved, or that needs no approval as things stand: `requireStanding` throws
- * where they no longer do. A change is appended to the very revision that it read, so nothing comes between.
+ * The store as a change reads it that was approved, or that needs no approval as things stand. A change is appended to the
+ * very revision that it read, so nothing comes between.
  */
 export function boundStore(
 	store: ReleaseStore,
 	what: Pick<Proposal, 'action'>,
-	requireStanding: (state: ChannelState) => void,
+	bounds: Bounds,
 ): ReleaseStore {
 	const { location, log, artifacts, instances, records, shells } = store;
 	const rest = { location, artifacts, instances, records };
-	if (what.action !== 'shell') return { ...rest, shells, log: boundLog(log, requireStanding) };
+	if (what.action !== 'shell') return { ...rest, shells, log: boundLog(log, bounds) };
 	const { artifacts: versions, records: heads } = shells;
 	return {
 		...rest,
 		log,
-		shells: { artifacts: versions, records: heads, log: boundLog(shells.log, requireStanding) },
+		shells: { artifacts: versions, records: heads, log: boundLog(shells.log, bounds) },
 	};
 }
 
-function boundLog(log: ReleaseLog, requireStanding: (state: ChannelState) => void): ReleaseLog {
+function boundLog(log: ReleaseLog, { requireStanding, write = (append) => append() }: Bounds): ReleaseLog {
 	return {
 		check: () => log.check(),
 		history: (...args) => log.history(...args),
 		texts: (channel) => log.texts(channel),
-		append: (...args) => log.append(...args),
+		append: (...args) => write(() => log.append(...args)),
 		watch: (...args) => log.watch(...args),
 		async newest(channel) {
 			const newest = await log.newest(channel);

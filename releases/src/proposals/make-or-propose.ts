@@ -79,17 +79,19 @@ function storeAsDecided(
 ): ReleaseStore {
 	const { channel, remote } = wanted;
 	const decided = standingHash(state, remote);
-	return boundStore(store, wanted, (now) => {
-		if (standingHash(now, remote) === decided) return;
-		throw new ReleaseError(
-			'outdated',
-			outdatedText(
-				'This was decided',
-				{ revision, channel },
-				`${remote} is not what it was then`,
-				`do it again: ${againText(wanted)}`,
-			),
-		);
+	return boundStore(store, wanted, {
+		requireStanding(now) {
+			if (standingHash(now, remote) === decided) return;
+			throw new ReleaseError(
+				'outdated',
+				outdatedText(
+					'This was decided',
+					{ revision, channel },
+					`${remote} is not what it was then`,
+					`do it again: ${againText(wanted)}`,
+				),
+			);
+		},
 	});
 }
 

@@ -75,9 +75,15 @@ export type Proposal = z.infer<typeof proposalSchema>;
 /** `records/proposal-approvals/<id>.<number>` */
 export const approvalSchema = voiceSchema;
 
+const howSchema = z.enum(['done', 'declined']);
+
+/** `records/proposal-claims/<id>.<number>`: somebody is about to end it so. */
+export const proposalClaimSchema = z.strictObject({ how: howSchema, who: lineSchema, at: z.iso.datetime() });
+export type ProposalClaim = z.infer<typeof proposalClaimSchema>;
+
 /** `records/proposal-ends/<id>` */
 export const proposalEndSchema = z.strictObject({
-	how: z.enum(['done', 'declined']),
+	how: howSchema,
 	who: lineSchema,
 	at: z.iso.datetime(),
 	/** Of the channel, once it was done */

@@ -12,6 +12,7 @@ import {
 	proposalSchema,
 	type Voice,
 } from './proposal.schema.ts';
+import { ProposalClaims } from './proposal-claims.ts';
 import { proposalText } from './proposal-text.ts';
 
 const PROPOSALS = 'proposals';
@@ -126,5 +127,6 @@ export class Proposals {
 			await this.#records.remove(`${APPROVALS}/${proposal.id}.${index + 1}`);
 		await this.#records.remove(`${PROPOSALS}/${proposal.id}`);
 		await this.#records.remove(`${ENDS}/${proposal.id}`);
+		await new ProposalClaims(this.#records).remove(proposal.id);
 	}
 }

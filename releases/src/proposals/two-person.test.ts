@@ -106,6 +106,34 @@ const shrink = (traffic: number, meanwhile?: () => Promise<unknown>) => {
 		},
 	);
 };
+/** The store, with what somebody else does the moment that a change reads the log, or writes to it. */
+function storeWith(meanwhile: {
+	read?: () => Promise<unknown>;
+	write?: () => Promise<unknown>;
+}): ReleaseStore {
+	const { log } = store;
+	let reads = 0;
+	return {
+		...store,
+		log: {
+			check: () => log.check(),
+			history: (...args) => log.history(...args),
+			texts: (channel) => log.texts(channel),
+			watch: (...args) => log.watch(...args),
+			async newest(channel) {
+				const newest = await log.newest(channel);
+				// The first one is whether the proposal stands.
+				if (++reads === 2) await meanwhile.read?.();
+				return newest;
+			},
+			async append(...args) {
+				await meanwhile.write?.();
+				return log.append(...args);
+			},
+		},
+	};
+}
+const statusNow = async () => (await standingProposals(store, 'production'))[0]?.status;
 const proposed = async (who = an, redirect?: string) => (await retire(who, redirect)).proposal?.id ?? '';
 
 describe.each([
@@ -151,6 +179,55 @@ describe.each([
 		const outcomes = await Promise.allSettled([bo, cy].map((who) => approveProposal(store, who, id)));
 		expect(outcomes.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
 		expect(await revision()).toBe(3);
+	});
+
+	it('is not done once it was declined while it was worked on', async () => {
+		const id = await proposed();
+		const worked = storeWith({ read: () => declineProposal(store, an, id, 'not on Friday') });
+		await expect(approveProposal(worked, bo, id)).rejects.toMatchObject({
+			code: 'proposal-over',
+			message: expect.stringMatching(/was declined by An on .*: not on Friday/),
+		});
+		expect(await revision()).toBe(2);
+		expect(await statusNow()).toBe('declined');
+	});
+
+	it('is not declined any more while it is written, and says so', async () => {
+		const id = await proposed();
+		const declines: unknown[] = [];
+		const written = storeWith({
+			write: () => declineProposal(store, an, id, 'too late').catch((error: unknown) => declines.push(error)),
+		});
+		expect((await approveProposal(written, bo, id)).entry).toMatchObject({ revision: 3 });
+		expect(declines).toMatchObject([
+			{ code: 'busy', message: expect.stringMatching(/is being carried out by Bo just now/) },
+		]);
+		await expect(declineProposal(store, an, id, 'too late')).rejects.toMatchObject({ code: 'proposal-over' });
+		expect(await statusNow()).toBe('done');
+	});
+
+	it('waits on after a change that could not be written, for whoever declines or approves it', async () => {
+		for (const next of [
+			(id: string) => declineProposal(store, an, id, 'later'),
+			(id: string) => approveProposal(store, bo, id),
+		]) {
+			const id = await proposed();
+			const full = storeWith({ write: () => Promise.reject(new Error('No space is left.')) });
+			await expect(approveProposal(full, bo, id)).rejects.toThrow('No space is left.');
+			expect(await statusNow()).toBe('waiting');
+			await next(id);
+		}
+		expect(await revision()).toBe(3);
+	});
+
+	it('is tried again where another remote changes at the same moment', async () => {
+		const id = await proposed();
+		let times = 0;
+		const contested = storeWith({
+			write: async () => (times++ < 3 ? activate('forms', `1.0.${times}`) : undefined),
+		});
+		expect((await approveProposal(contested, bo, id)).entry).toMatchObject({ revision: 6 });
+		expect(await statusNow()).toBe('done');
 	});
 });
 
@@ -206,6 +283,35 @@ describe('the two-person rule', () => {
 		expect(await proposed()).not.toBe('');
 	});
 
+	/** What a server leaves that died while it carried a proposal out, so many minutes ago. */
+	const leave = (id: string, minutes: number) => {
+		const at = new Date(Date.now() - minutes * 60_000).toISOString();
+		return store.records.create(`proposal-claims/${id}.1`, JSON.stringify({ how: 'done', who: 'Cy', at }));
+	};
+
+	it('waits for a server that carries it out, and not for ever for one that has died', async () => {
+		const [fresh, left] = [await proposed(an, '/one/'), await proposed(an, '/two/')];
+		await leave(fresh, 1);
+		await leave(left, 11);
+		for (const deed of [
+			() => approveProposal(store, bo, fresh),
+			() => declineProposal(store, bo, fresh, 'no'),
+		])
+			await expect(deed()).rejects.toMatchObject({ code: 'busy', message: expect.stringContaining('by Cy') });
+		expect((await approveProposal(store, bo, left)).entry).toMatchObject({ revision: 3 });
+	});
+
+	it('does not call declined what a server that has died may have done', async () => {
+		const [undone, done] = [await proposed(an, '/one/'), await proposed(an, '/two/')];
+		for (const id of [undone, done]) await leave(id, 11);
+		expect(await declineProposal(store, bo, undone, 'no')).toMatchObject({ id: undone });
+		await activate('listings', '1.2.0');
+		for (const _ of ['first', 'second'])
+			await expect(declineProposal(store, bo, done, 'no')).rejects.toMatchObject({
+				code: 'proposal-outdated',
+			});
+	});
+
 	it('refuses the same proposal twice, and more than a channel holds', async () => {
 		const id = await proposed();
 		await expect(retire(bo)).rejects.toMatchObject({
@@ -223,12 +329,14 @@ describe('the two-person rule', () => {
 		const old = await new Proposals(store.records).read(id);
 		const past = { ...old.proposal, id: '00000000000000aa', expires: '2026-01-02T00:00:00.000Z' };
 		await store.records.create(`proposals/${past.id}`, JSON.stringify(past));
+		await leave(past.id, 11);
 		await expect(approveProposal(store, bo, past.id)).rejects.toMatchObject({
 			code: 'proposal-over',
 			message: expect.stringContaining('was good until 2026-01-02'),
 		});
 		await proposed(an, '/elsewhere/');
 		await expect(approveProposal(store, bo, past.id)).rejects.toMatchObject({ code: 'unknown-proposal' });
+		expect(await store.records.list('proposal-claims')).toEqual([]);
 	});
 
 	it('lets what takes back through at once', async () => {

@@ -11,6 +11,9 @@ const SEVERITY_OF = {
 	info: 'info',
 } as const satisfies Record<string, Severity>;
 
+/** A prerelease is among the versions that a range spans, as npm itself reads it: for an installation it would not be */
+const AS_NPM = { includePrerelease: true, loose: true };
+
 const advisorySchema = z.object({
 	name: z.string(),
 	url: z.string(),
@@ -34,7 +37,7 @@ export function fromNpmAudit(
 		.filter((cause) => typeof cause !== 'string');
 	return advisories.flatMap(({ name, url, severity, range }) =>
 		packages
-			.filter((each) => each.name === name && satisfies(each.version, range))
+			.filter((each) => each.name === name && satisfies(each.version, range, AS_NPM))
 			.map(({ version }) => ({ id: url, severity: SEVERITY_OF[severity], of: `${name} ${version}` })),
 	);
 }

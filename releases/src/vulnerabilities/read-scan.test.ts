@@ -51,6 +51,17 @@ describe('what a scanner found', () => {
 		]);
 	});
 
+	it('is, of an audit, also what is about the versions before a prerelease that is bundled in', () => {
+		const packages = [{ name: 'dayjs', version: '2.0.0-beta.3', licence: 'MIT' }];
+		const text = audit(
+			advisory('dayjs', '>=1.0.0 <2.0.2', 'high'),
+			advisory('dayjs', '<2.0.0-beta.2', 'critical', 'https://advisories.example/older'),
+		);
+		expect(readScan(text, packages)).toEqual([
+			{ id: 'https://advisories.example/dayjs', severity: 'high', of: 'dayjs 2.0.0-beta.3' },
+		]);
+	});
+
 	it.each([undefined, 'exploitable', 'in_triage'])('counts in CycloneDX where its state is %s', (state) => {
 		expect(readScan(vex(state), PACKAGES)).toEqual(CRITICAL);
 	});

@@ -424,7 +424,7 @@ export const texts = {
 		prune: {
 			title: 'Clear up the store',
 			keepDays: 'Keep what was needed in the last days',
-			will: 'Versions are removed that no channel has, no log entry of these days names, no server serves, no locked remote has, and that are older. A number stays taken for ever.',
+			will: 'Versions are removed that no channel has, no log entry of these days names, no server serves, no locked remote has, no waiting proposal is about, and that are older. A number stays taken for ever.',
 			look: 'What would go?',
 			nothing: 'Every version is needed, or younger. Nothing is to be removed.',
 			found: (count: number, megabytes: string) =>

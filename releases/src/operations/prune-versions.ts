@@ -13,19 +13,28 @@ export interface Pruning {
 	dryRun: boolean;
 }
 
-/** Removes versions that are not needed any more; answers which. Throws ReleaseError when the log cannot be read whole. */
+/**
+ * Removes versions that are not needed any more; answers which. Throws ReleaseError when the log, or a proposal, cannot be
+ * read whole.
+ */
 export async function pruneVersions(
 	store: ReleaseStore,
 	{ keepDays, dryRun, previews = false }: Pruning,
 ): Promise<PrunableVersion[]> {
-	const prunable = await prunableVersions(store, { period: keepDays * DAY_MS });
-	const versions = prunable.filter(({ version }) => !previews || version.includes('-'));
-	if (dryRun) return versions;
+	const { versions, needed } = await prunableVersions(store, { period: keepDays * DAY_MS });
+	const chosen = versions.filter(({ version }) => !previews || version.includes('-'));
+	if (dryRun) return chosen;
 	const checks = new VulnerabilityChecks(store.records);
-	for (const { remote, version, isShell } of versions) {
+	const removed: PrunableVersion[] = [];
+	for (const each of chosen) {
+		// Those before it took their time, in which somebody may have promoted or proposed it.
+		await needed.look();
+		if (needed.has(each)) continue;
+		const { remote, version, isShell } = each;
 		await (isShell ? store.shells : store).artifacts.remove(remote, version);
 		if (!isShell) await checks.forget(remote, version);
+		removed.push(each);
 	}
 	for (const { artifacts } of [store, store.shells]) await artifacts.removeLeftovers(DAY_MS);
-	return versions;
+	return removed;
 }

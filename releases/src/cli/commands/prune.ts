@@ -33,7 +33,7 @@ async function prune({ keepDays, dryRun = false, previews = false }: Options) {
 export function pruneCommand(): Command {
 	return command(
 		'prune',
-		'Removes versions from the store that no channel, no log entry of the last days, no running shell and no locked remote names.',
+		'Removes versions from the store that no channel, no log entry of the last days, no running shell, no locked remote and no waiting proposal names.',
 	)
 		.option('--keep-days <days>', 'how far back a roll-back or restore must always be possible', asDays, 30)
 		.option('--previews', 'none but previews of changes: versions such as 1.57.0-pr.12')

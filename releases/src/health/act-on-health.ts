@@ -6,6 +6,7 @@ import { LOOK_BACK } from '../log/look-back.ts';
 import type { ChannelRevision, ReleaseStore } from '../store/release-store.ts';
 import { evidenceText } from './evidence-text.ts';
 import { HealthEvaluator, isEvaluated } from './health-evaluator.ts';
+import { type HealthMark, markName } from './health-marks.ts';
 import { policyOf } from './policy.ts';
 import { type Suspect, suspectsOf } from './suspects.ts';
 import { holdRollout, takeBack } from './take-back.ts';
@@ -99,9 +100,9 @@ export class HealthWatch {
 	async #look(suspect: Suspect, evidence: HealthEvidence, now: number): Promise<void> {
 		const { store, channel, look, onDone, onAlert } = this.#settings;
 		const { remote, version } = suspect;
-		const mark = `${channel}.${remote}.${version}.${Date.parse(evidence.since)}`.replace(/[^\w.-]/g, '-');
+		const mark = markName(channel, remote, version, Date.parse(evidence.since));
 		const at = new Date(now).toISOString();
-		const isFirst = (kind: string) => store.records.create(`${kind}/${mark}`, at);
+		const isFirst = (kind: HealthMark) => store.records.create(`${kind}/${mark}`, at);
 		if (this.#looked.has(mark) || !(await isFirst('looks'))) return;
 		this.#looked.set(mark, true);
 		const seen = await look(remote, version);

@@ -1,3 +1,4 @@
+import { removeOldMarks } from '../health/health-marks.ts';
 import { type PrunableVersion, prunableVersions } from '../retention/prunable-versions.ts';
 import type { ReleaseStore } from '../store/release-store.ts';
 import { VulnerabilityChecks } from '../vulnerabilities/vulnerability-checks.ts';
@@ -14,7 +15,7 @@ export interface Pruning {
 }
 
 /**
- * Removes versions that are not needed any more; answers which. Throws ReleaseError when the log, or a proposal, cannot be
+ * Removes versions that are not needed any more, answers which, and clears away what is left over. Throws ReleaseError when the log, or a proposal, cannot be
  * read whole.
  */
 export async function pruneVersions(
@@ -36,5 +37,6 @@ export async function pruneVersions(
 		removed.push(each);
 	}
 	for (const { artifacts } of [store, store.shells]) await artifacts.removeLeftovers(DAY_MS);
+	await removeOldMarks(store.records);
 	return removed;
 }

@@ -14,6 +14,9 @@ const KINDS: readonly [extension: string, start: readonly number[]][] = [
 	['jpg', [0xff, 0xd8, 0xff]],
 ];
 
+/** Endings of the zip family: any other would be handed to a reader under a name that promises something else. */
+const ZIP_ENDINGS = ['docx', 'xlsx', 'pptx', 'odt', 'ods', 'odp', 'zip'];
+
 /** A document of a feed that cannot be taken in. The message names the source and how to mend it. */
 export class DocumentError extends Error {
 	override readonly name = 'DocumentError';
@@ -37,13 +40,17 @@ export async function takeInDocument(
 	{ documentDir, feedDir }: { documentDir: string; feedDir: string },
 ): Promise<string> {
 	const file = await locate(source, feedDir);
-	const { size } = await stat(file);
+	const found = await stat(file);
+	// A folder cannot be read, and what reads a pipe waits for ever.
+	if (!found.isFile()) throw new DocumentError(`"${source}" is no file. Name the document itself.`);
+	const { size } = found;
 	if (size > LARGEST_BYTES)
 		throw new DocumentError(`"${source}" is larger than ${LARGEST_BYTES / 1024 / 1024} MB. Make it smaller.`);
 	const bytes = await readFile(file);
 	const kind = KINDS.find(([, start]) => start.every((byte, index) => bytes[index] === byte));
 	if (!kind) throw new DocumentError(`"${source}" is no PDF, office document, PNG or JPEG.`);
-	const extension = kind[0] === 'zip' ? path.extname(file).slice(1).toLowerCase() || 'zip' : kind[0];
+	const ending = path.extname(file).slice(1).toLowerCase();
+	const extension = kind[0] === 'zip' && ZIP_ENDINGS.includes(ending) ? ending : kind[0];
 	const name = `${createHash('sha256').update(bytes).digest('hex').slice(0, 24)}.${extension}`;
 	const target = path.join(documentDir, name);
 	if ((await stat(target).catch(() => undefined))?.size === size) return name;

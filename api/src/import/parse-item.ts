@@ -1,7 +1,8 @@
 import type { z } from 'zod';
 import { type FeedItem, feedItemSchema } from './feed/feed-item.schema.ts';
-import type { FeedLine } from './feed-line.ts';
+import { type FeedLine, LONGEST_FEED_LINE } from './feed-line.ts';
 import type { Refusal } from './import-report.ts';
+import { withoutControls } from './without-controls.ts';
 
 /** Of what stands where an id should, only these are named: a list of lists, or an object with a `toString`, cannot be. */
 const named = (value: unknown): string | undefined =>
@@ -30,12 +31,16 @@ export function parseItem({
 	number,
 	text,
 }: FeedLine): { item: FeedItem; unknown: string[] } | { refusals: Refusal[]; kind?: string; id?: unknown } {
+	const unreadable = (message: string) => ({ refusals: [{ line: number, item: '?', path: '', message }] });
+	if (text === undefined)
+		return unreadable(
+			`This line has more than ${LONGEST_FEED_LINE} characters. Shorten its texts, and name files instead of writing them into it.`,
+		);
 	let value: unknown;
 	try {
-		value = JSON.parse(text);
+		value = withoutControls(text);
 	} catch (error) {
-		const message = `This line is no JSON: ${(error as Error).message}`;
-		return { refusals: [{ line: number, item: '?', path: '', message }] };
+		return unreadable(`This line is no JSON: ${(error as Error).message}`);
 	}
 	const result = feedItemSchema.safeParse(value);
 	if (result.success) {

@@ -4,6 +4,7 @@ import type { ImportContext, ImportFolders } from './import-context.ts';
 import type { Refusal } from './import-report.ts';
 import { itemName } from './parse-item.ts';
 import type { PictureIntake } from './picture-intake.ts';
+import { withPlacesOnMap } from './places-on-map.ts';
 import { type ContentItem, rowsOfItem } from './rows-of-item.ts';
 import type { TableRows } from './table-rows.ts';
 
@@ -60,7 +61,7 @@ export async function prepareItem(
 			await takeAll([undefined], 'films', () => takeInFilms(folders));
 		},
 	};
-	const tables = await rowsOfItem(item, context);
+	const tables = await rowsOfItem(withPlacesOnMap(item, context), context);
 	leftOut.sort((one, other) => one.path.localeCompare(other.path, 'en', { numeric: true }));
 	return { line, item, tables, leftOut };
 }

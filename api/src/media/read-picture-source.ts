@@ -34,8 +34,11 @@ export async function locatePictureFile(source: string, feedDir: string): Promis
 }
 
 export async function readPictureFile(source: string, file: string): Promise<Buffer> {
-	const { size } = await stat(file);
-	if (size > MAX_PICTURE_BYTES) throw tooLarge(source);
+	const found = await stat(file);
+	// A folder cannot be read, and what reads a pipe waits for ever.
+	if (!found.isFile())
+		throw new PictureError('not-a-picture', `Picture "${source}" is no file. Name the picture itself.`);
+	if (found.size > MAX_PICTURE_BYTES) throw tooLarge(source);
 	return readFile(file);
 }
 

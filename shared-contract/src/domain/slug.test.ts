@@ -45,6 +45,11 @@ describe('a slug', () => {
 		expect(slugify('CŒUR DE VILLE')).toBe('coeur-de-ville');
 	});
 
+	it('of a title without end is one that every server takes', () => {
+		expect(slugify('Huis met tuin '.repeat(600))).toMatch(/^huis-met-tuin[a-z-]{130,137}$/);
+		expect(slugify(`${'a'.repeat(149)} huis`)).toBe('a'.repeat(149));
+	});
+
 	it('is one safe segment of an address for any text, and a slug of itself', () => {
 		fc.assert(
 			fc.property(fc.string({ unit: 'binary', maxLength: 60 }), (text) => {

@@ -20,7 +20,7 @@ export function withoutBadge(title: string): string {
 		.replace(/\s{2,}/g, ' ');
 }
 
-/** A text as one segment of an address: lower case, ASCII, words joined by single hyphens; `-` when nothing is left. */
+/** A text as one segment of an address: lower case, ASCII, words joined by single hyphens, 150 characters at most; `-` when nothing is left. */
 export function slugify(text: string): string {
 	const slug = text
 		.normalize('NFD')
@@ -31,6 +31,7 @@ export function slugify(text: string): string {
 		.replace(/ß/g, 'ss')
 		.replace(/²/g, '2')
 		.replace(/[^a-z0-9]+/g, '-')
+		.slice(0, 150)
 		.replace(/^-+|-+$/g, '');
 	return slug || '-';
 }

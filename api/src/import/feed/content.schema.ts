@@ -1,11 +1,12 @@
-import { documentSchema, localizedTextSchema } from '@estate/shared-contract/schemas';
+import { documentSchema } from '@estate/shared-contract/schemas';
 import { z } from 'zod';
 import { feedIdSchema, feedPictureSchema } from './picture.schema.ts';
+import { feedNameSchema, feedNamesSchema, feedTextsSchema } from './text-bounds.ts';
 
 export const feedCategorySchema = z.object({
 	kind: z.literal('category'),
 	id: feedIdSchema,
-	name: localizedTextSchema,
+	name: feedNamesSchema,
 	categoryKind: z.enum(['page', 'news', 'blog', 'testimonials', 'team']),
 	parentId: feedIdSchema.nullable(),
 });
@@ -14,19 +15,19 @@ export const feedArticleSchema = z.object({
 	kind: z.literal('article'),
 	id: feedIdSchema,
 	categoryId: feedIdSchema,
-	title: localizedTextSchema,
-	intro: localizedTextSchema,
+	title: feedNamesSchema,
+	intro: feedTextsSchema,
 	/** HTML per language; sanitised by the import */
-	body: localizedTextSchema,
+	body: feedTextsSchema,
 	picture: feedPictureSchema.optional(),
-	author: z.string().optional(),
+	author: feedNameSchema.optional(),
 	/** A text in several languages, or a word that is the same in all */
-	tags: z.array(z.union([localizedTextSchema, z.string()])),
+	tags: z.array(z.union([feedTextsSchema, z.string()])),
 	publishedAt: z.iso.datetime({ offset: true }),
-	link: z.object({ label: localizedTextSchema, path: z.string() }).optional(),
+	link: z.object({ label: feedNamesSchema, path: z.string() }).optional(),
 	/** For anyone to download; files beside the feed */
 	documents: z
-		.array(documentSchema.extend({ Name: localizedTextSchema, file: z.string() }))
+		.array(documentSchema.extend({ Name: feedNamesSchema, file: z.string() }))
 		.max(40)
 		.optional(),
 });
@@ -34,11 +35,11 @@ export const feedArticleSchema = z.object({
 export const feedTestimonialSchema = z.object({
 	kind: z.literal('testimonial'),
 	id: feedIdSchema,
-	name: z.string(),
-	aboutYou: localizedTextSchema,
+	name: feedNameSchema,
+	aboutYou: feedTextsSchema,
 	website: z.string().optional(),
 	picture: feedPictureSchema.optional(),
-	comment: localizedTextSchema,
+	comment: feedTextsSchema,
 	rating: z.int().min(1).max(5).optional(),
 	publishedAt: z.iso.datetime({ offset: true }),
 });
@@ -46,13 +47,13 @@ export const feedTestimonialSchema = z.object({
 export const feedTeamMemberSchema = z.object({
 	kind: z.literal('team-member'),
 	id: feedIdSchema,
-	name: z.string(),
-	function: localizedTextSchema,
-	biography: localizedTextSchema,
+	name: feedNameSchema,
+	function: feedNamesSchema,
+	biography: feedTextsSchema,
 	phone: z.string(),
 	email: z.email(),
 	/** Alike in all languages, or in each */
-	registration: z.union([z.string(), localizedTextSchema]).optional(),
+	registration: z.union([z.string(), feedNamesSchema]).optional(),
 	/** Office (by its `id` in the site's configuration) whose opening hours hold for visits with this colleague; the agency's by default */
 	officeId: feedIdSchema.optional(),
 	picture: feedPictureSchema.optional(),

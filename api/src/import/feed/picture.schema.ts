@@ -1,5 +1,5 @@
-import { localizedTextSchema } from '@estate/shared-contract/schemas';
 import { z } from 'zod';
+import { feedNameSchema, feedNamesSchema } from './text-bounds.ts';
 
 /** Number by which the agency's software knows an item */
 export const feedIdSchema = z.int().positive();
@@ -8,8 +8,8 @@ export const feedIdSchema = z.int().positive();
 export const feedPictureSchema = z.object({
 	/** Path relative to the feed, or an http(s) URL */
 	file: z.string().min(1),
-	name: z.string(),
-	alt: localizedTextSchema.optional(),
+	name: feedNameSchema,
+	alt: feedNamesSchema.optional(),
 	kind: z.enum(['photo', 'plan']).optional(),
 });
 

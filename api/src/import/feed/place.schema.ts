@@ -1,12 +1,13 @@
-import { geoPointSchema, localizedTextSchema } from '@estate/shared-contract/schemas';
+import { geoPointSchema } from '@estate/shared-contract/schemas';
 import { z } from 'zod';
 import { feedIdSchema, feedPictureSchema } from './picture.schema.ts';
+import { feedNameSchema, feedNamesSchema, feedTextsSchema } from './text-bounds.ts';
 
 export const feedPropertyTypeSchema = z.object({
 	kind: z.literal('property-type'),
 	ID: feedIdSchema,
 	WebID: feedIdSchema,
-	Name: localizedTextSchema,
+	Name: feedNamesSchema,
 	ShowOrder: z.int(),
 	Sale: z.boolean(),
 	Rent: z.boolean(),
@@ -14,21 +15,24 @@ export const feedPropertyTypeSchema = z.object({
 
 export const feedCitySchema = z.object({
 	kind: z.literal('city'),
-	Name: z.string(),
-	Zip: z.string(),
+	Name: feedNameSchema,
+	Zip: feedNameSchema,
 	CountryID: z.int(),
-	CountryName: localizedTextSchema,
+	CountryName: feedNamesSchema,
 	/** Other names of the same city, such as Gand or Brussel */
 	aliases: z.array(z.string()),
 });
 
+/** Corners of a neighbourhood, which pages and its map carry whole. */
+const MOST_CORNERS = 2_000;
+
 export const feedNeighbourhoodSchema = z.object({
 	kind: z.literal('neighbourhood'),
 	ID: feedIdSchema,
-	Name: z.string(),
-	Title: localizedTextSchema,
-	Subtitle: localizedTextSchema,
-	Description: localizedTextSchema,
-	Coordinates: z.array(geoPointSchema),
+	Name: feedNameSchema,
+	Title: feedNamesSchema,
+	Subtitle: feedNamesSchema,
+	Description: feedTextsSchema,
+	Coordinates: z.array(geoPointSchema).max(MOST_CORNERS),
 	pictures: z.array(feedPictureSchema),
 });

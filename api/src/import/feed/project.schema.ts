@@ -1,11 +1,7 @@
-import {
-	documentSchema,
-	geoPointSchema,
-	localizedTextSchema,
-	propertyDetailSchema,
-} from '@estate/shared-contract/schemas';
+import { documentSchema, geoPointSchema, propertyDetailSchema } from '@estate/shared-contract/schemas';
 import { z } from 'zod';
 import { feedIdSchema, feedPictureSchema } from './picture.schema.ts';
+import { feedNameSchema, feedNamesSchema, feedTextsSchema } from './text-bounds.ts';
 
 /** Facts of a unit that need no translation, under the names of a property's. */
 const plainUnitFacts = propertyDetailSchema
@@ -45,11 +41,11 @@ const plainUnitFacts = propertyDetailSchema
 /** Facts of a unit in words. */
 const unitTexts = z
 	.object({
-		Availability: localizedTextSchema,
-		Heating: localizedTextSchema,
-		Kitchen: localizedTextSchema,
-		Glazing: localizedTextSchema,
-		Destination: localizedTextSchema,
+		Availability: feedNamesSchema,
+		Heating: feedNamesSchema,
+		Kitchen: feedNamesSchema,
+		Glazing: feedNamesSchema,
+		Destination: feedNamesSchema,
 	})
 	.partial();
 
@@ -59,12 +55,12 @@ export const UNIT_TEXTS = unitTexts.keyof().options;
 
 const feedUnitSchema = plainUnitFacts.extend(unitTexts.shape).extend({
 	ID: feedIdSchema,
-	Name: localizedTextSchema,
+	Name: feedNamesSchema,
 	WebID: z.int(),
 	Price: z.number().optional(),
 	PublishPrice: z.boolean(),
 	State: z.enum(['available', 'option', 'sold']),
-	Description: localizedTextSchema,
+	Description: feedTextsSchema,
 	pictures: z.array(feedPictureSchema),
 });
 
@@ -72,29 +68,29 @@ export const feedProjectSchema = z.object({
 	kind: z.literal('project'),
 	ID: feedIdSchema,
 	Goal: z.union([z.literal(0), z.literal(1)]),
-	Name: localizedTextSchema,
-	City: z.string(),
-	Zip: z.string(),
+	Name: feedNamesSchema,
+	City: feedNameSchema,
+	Zip: feedNameSchema,
 	WebID: z.int(),
 	ProjectWebID: z.int().optional(),
 	PriceMin: z.number().optional(),
 	PriceMax: z.number().optional(),
 	PublicAddress: z.boolean(),
-	Street: z.string().optional(),
-	HouseNumber: z.string().optional(),
-	BoxNr: z.string().optional(),
+	Street: feedNameSchema.optional(),
+	HouseNumber: feedNameSchema.optional(),
+	BoxNr: feedNameSchema.optional(),
 	CountryID: z.int(),
-	CountryName: localizedTextSchema,
+	CountryName: feedNamesSchema,
 	State: z.enum(['available', 'sold-out']),
 	/** Percent, of its units that state none of their own */
 	VAT: z.number().optional(),
-	Delivery: z.string().optional(),
-	Description: localizedTextSchema,
+	Delivery: feedNameSchema.optional(),
+	Description: feedTextsSchema,
 	Location: geoPointSchema.optional(),
 	NeighbourhoodID: feedIdSchema.optional(),
 	contactId: feedIdSchema.optional(),
 	pictures: z.array(feedPictureSchema),
-	documents: z.array(documentSchema.extend({ Name: localizedTextSchema, file: z.string() })),
+	documents: z.array(documentSchema.extend({ Name: feedNamesSchema, file: z.string() })),
 	units: z.array(feedUnitSchema),
 });
 

@@ -3,11 +3,11 @@ import {
 	documentSchema,
 	FLOOD_ZONES,
 	geoPointSchema,
-	localizedTextSchema,
 	propertyDetailSchema,
 } from '@estate/shared-contract/schemas';
 import { z } from 'zod';
 import { feedIdSchema, feedPictureSchema } from './picture.schema.ts';
+import { feedNameSchema, feedNamesSchema, feedTextsSchema } from './text-bounds.ts';
 
 /** Facts of a property that are the same in every language: taken over from the detail schema under the same names. */
 const plainFacts = propertyDetailSchema
@@ -50,27 +50,34 @@ const plainFacts = propertyDetailSchema
 export const feedPropertySchema = plainFacts.extend({
 	kind: z.literal('property'),
 	ID: feedIdSchema,
-	TypeDescription: localizedTextSchema,
-	MainTypeName: localizedTextSchema,
-	MarqueeName: localizedTextSchema,
-	PriceUnitText: localizedTextSchema,
-	CountryName: localizedTextSchema,
-	Description: localizedTextSchema,
-	Availability: localizedTextSchema.optional(),
+	City: feedNameSchema,
+	Zip: feedNameSchema,
+	Street: feedNameSchema.optional(),
+	HouseNumber: feedNameSchema.optional(),
+	BoxNr: feedNameSchema.optional(),
+	RecordFile: feedNameSchema,
+	UniqueCode: feedNameSchema.optional(),
+	TypeDescription: feedNamesSchema,
+	MainTypeName: feedNamesSchema,
+	MarqueeName: feedNamesSchema,
+	PriceUnitText: feedNamesSchema,
+	CountryName: feedNamesSchema,
+	Description: feedTextsSchema,
+	Availability: feedNamesSchema.optional(),
 	/** Day from which it is free; without it the words of `Availability` are read */
 	AvailableFrom: z.iso.date().optional(),
-	Heating: localizedTextSchema.optional(),
-	Kitchen: localizedTextSchema.optional(),
-	WindowFrame: localizedTextSchema.optional(),
-	Glazing: localizedTextSchema.optional(),
-	RoofMaterial: localizedTextSchema.optional(),
-	RoofCondition: localizedTextSchema.optional(),
-	AsbestosType: localizedTextSchema.optional(),
-	Destination: localizedTextSchema.optional(),
+	Heating: feedNamesSchema.optional(),
+	Kitchen: feedNamesSchema.optional(),
+	WindowFrame: feedNamesSchema.optional(),
+	Glazing: feedNamesSchema.optional(),
+	RoofMaterial: feedNamesSchema.optional(),
+	RoofCondition: feedNamesSchema.optional(),
+	AsbestosType: feedNamesSchema.optional(),
+	Destination: feedNamesSchema.optional(),
 	/** The true point, kept by the api; published only with the address */
 	Location: geoPointSchema.optional(),
 	pictures: z.array(feedPictureSchema),
-	documents: z.array(documentSchema.extend({ Name: localizedTextSchema, file: z.string() })),
+	documents: z.array(documentSchema.extend({ Name: feedNamesSchema, file: z.string() })),
 	/** Team member who shows the property */
 	contactId: feedIdSchema.optional(),
 	/** ISO 8601 */

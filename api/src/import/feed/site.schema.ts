@@ -1,4 +1,4 @@
-import { TAG_ID_PATTERNS } from '@estate/shared-contract';
+import { LANGUAGES, TAG_ID_PATTERNS } from '@estate/shared-contract';
 import {
 	clockTimeSchema,
 	menuItemSchema,
@@ -26,16 +26,30 @@ const feedOpeningHours = z.array(
 	openingHoursSchema.extend({ opens: clockTimeSchema, closes: clockTimeSchema }),
 );
 
-const { agency, banner } = siteConfigurationSchema.shape;
+/** A colour as a style attribute takes it, and nothing beside it. */
+const feedColour = z
+	.string()
+	.regex(/^#?[a-z\d(),.%\s-]{1,50}$/i, { error: 'A colour is written as #B9502B.' });
+
+const { agency, banner, enabledLanguages, marqueeColors } = siteConfigurationSchema.shape;
 
 export const feedSiteSchema = z.object({
 	kind: z.literal('site'),
 	/** As the site serves it, but for the banner's pictures, which are files of the feed */
 	configuration: siteConfigurationSchema.extend({
 		analytics: feedAnalyticsSchema,
+		enabledLanguages: enabledLanguages.max(LANGUAGES.length),
+		marqueeColors: z.record(marqueeColors.keyType, feedColour),
 		banner: banner.omit({ images: true }).extend({ pictures: z.array(feedPictureSchema) }),
 		agency: agency.extend({
-			offices: z.array(agency.shape.offices.element.extend({ openingHours: feedOpeningHours.optional() })),
+			// Visitors' requests go there: a mistyped one would lose them without a word.
+			email: z.email(),
+			offices: z.array(
+				agency.shape.offices.element.extend({
+					email: z.email().optional(),
+					openingHours: feedOpeningHours.optional(),
+				}),
+			),
 			openingHours: feedOpeningHours,
 		}),
 	}),

@@ -1,5 +1,7 @@
 import type { PropertyPage, PropertySummary } from '@estate/shared-contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { belgianDay } from '../calendar/belgian-day.ts';
+import { dayAfter } from '../calendar/belgian-time.ts';
 import type { StoredPicture } from '../content/stored-picture.ts';
 import type { FeedProperty } from '../import/feed/property.schema.ts';
 import { importItems } from '../testing/import-items.ts';
@@ -79,6 +81,22 @@ describe('what a card says of a property', () => {
 		expect(await read()).not.toHaveProperty('FormerPrice');
 		await take({ Price: 300_000, FormerPrice: 399_000, PriceChangedOn: 'never' });
 		expect(await read()).not.toHaveProperty('FormerPrice');
+	});
+
+	it('is the former price of a change that was, on its day, in the order of Belgium too', async () => {
+		const change = async (PriceChangedOn: string) => {
+			const { leftOut } = await take({ Price: 300_000, FormerPrice: 399_000, PriceChangedOn });
+			return [(await read()).PriceChangedOn, leftOut.map(({ path }) => path)];
+		};
+		const today = belgianDay();
+		const recent = dayAfter(today, -10);
+		expect(await change(today)).toEqual([today, []]);
+		expect(await change(recent.split('-').reverse().join('/'))).toEqual([recent, []]);
+		expect(await change(dayAfter(today, -89))).toEqual([dayAfter(today, -89), []]);
+		expect(await change(dayAfter(today, -90))).toEqual([undefined, []]);
+		expect(await change(dayAfter(today, 1))).toEqual([undefined, []]);
+		expect(await change('2030-02-31')).toEqual([undefined, ['PriceChangedOn']]);
+		expect(await change('onlangs')).toEqual([undefined, ['PriceChangedOn']]);
 	});
 
 	it('is the beginning of its description where it is asked for, without tags, cut at a word', async () => {

@@ -1,6 +1,7 @@
 import type { PropertySummary } from '@estate/shared-contract';
 import { belgianDay } from '../calendar/belgian-day.ts';
 import type { PropertyTable } from '../database/tables/property-table.ts';
+import { feedDay } from './feed-day.ts';
 import type { StoredSummary } from './stored-property.ts';
 
 /** Days for which an advert says what the property cost before. */
@@ -12,7 +13,7 @@ type PricedRow = Pick<PropertyTable, 'state'> &
 
 /**
  * What a property cost before its price changed, and when: as the feed says it, else as imports saw it change. Nothing
- * where the change is long ago, and nothing of a property that is gone: only for a price that is published.
+ * where the change is long ago or its day no day that was, and nothing of a property that is gone: only for a price that is published.
  */
 export function priceChange({
 	state,
@@ -22,10 +23,9 @@ export function priceChange({
 }: PricedRow): Pick<PropertySummary, 'FormerPrice' | 'PriceChangedOn'> {
 	const isFromFeed = summary.FormerPrice !== undefined && summary.PriceChangedOn !== undefined;
 	const price = isFromFeed ? summary.FormerPrice : former_price;
-	const on = isFromFeed ? summary.PriceChangedOn : price_changed_at && belgianDay(price_changed_at);
+	const on = isFromFeed ? feedDay(summary.PriceChangedOn) : price_changed_at && belgianDay(price_changed_at);
 	if (!price || !on || price === summary.Price || (state !== 'available' && state !== 'option')) return {};
-	// A day that is none is not a number, and so neither recent.
-	return Date.now() - Date.parse(on) < SHOWN_FOR_DAYS * DAY_MS
-		? { FormerPrice: price, PriceChangedOn: on }
-		: {};
+	const age = (Date.parse(belgianDay()) - Date.parse(on)) / DAY_MS;
+	// A change of a day to come has not happened: its day is a mistake of the feed, or its price is not yet asked.
+	return age >= 0 && age < SHOWN_FOR_DAYS ? { FormerPrice: price, PriceChangedOn: on } : {};
 }

@@ -6,6 +6,7 @@ import { reportDates } from '../import/report-dates.ts';
 import type { TableRows } from '../import/table-rows.ts';
 import { approximateLocation } from './approximate-location.ts';
 import { asPublished } from './discreet-sale.ts';
+import { feedDay } from './feed-day.ts';
 import { filterFacts, searchedArea } from './filter-facts.ts';
 import { searchTexts } from './search-texts.ts';
 import { splitProperty } from './stored-property.ts';
@@ -28,8 +29,13 @@ function shownPlace({ Location, PublishAddress }: FeedProperty) {
 export async function propertyRows(item: FeedProperty, context: ImportContext): Promise<TableRows[]> {
 	const published = asPublished(item);
 	const property = { ...published, Description: cleanTexts(published.Description, 'Description', context) };
-	const { EPCCertificateEndDate, AsbestosDate } = property;
+	const { EPCCertificateEndDate, AsbestosDate, PriceChangedOn } = property;
 	reportDates({ EPCCertificateEndDate, AsbestosDate }, context);
+	if (PriceChangedOn && !feedDay(PriceChangedOn))
+		context.leaveOut(
+			'PriceChangedOn',
+			`This names no day, so nobody reads of the change: ${PriceChangedOn}.`,
+		);
 	const publicPrice = property.PublishPrice ? (property.Price ?? null) : null;
 	const area = property.SurfaceLiving ?? null;
 	const types = typeIds(property);

@@ -319,8 +319,14 @@ describe('figures of a property', () => {
 			]);
 			const later = { from: '2026-10-31', to: '2026-11-21' };
 			expect(await readPriceChanges(api.database.db, ID, later)).toEqual([]);
-			await take({ ID, Price: 380_000, FormerPrice: 410_000, PriceChangedOn: 'never' });
-			expect(await changes()).toEqual([[400_000, 380_000]]);
+			await take({ ID, Price: 380_000, FormerPrice: 400_000, PriceChangedOn: '11/10/2026' });
+			expect((await readPriceChanges(api.database.db, ID, EVER)).map(({ day }) => day)).toEqual([
+				'2026-10-11',
+			]);
+			for (const PriceChangedOn of ['never', 'nummer 10', '2026-02-30']) {
+				await take({ ID, Price: 380_000, FormerPrice: 410_000, PriceChangedOn });
+				expect(await changes(), PriceChangedOn).toEqual([[400_000, 380_000]]);
+			}
 		});
 	});
 });

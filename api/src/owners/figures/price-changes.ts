@@ -2,6 +2,7 @@ import type { PriceChange, ReportPeriod } from '@estate/shared-contract';
 import { sql } from 'kysely';
 import { belgianDay } from '../../calendar/belgian-day.ts';
 import type { Db } from '../../database/database.ts';
+import { feedDay } from '../../properties/feed-day.ts';
 
 const isSame = (one: PriceChange, other: PriceChange) => one.from === other.from && one.to === other.to;
 
@@ -12,11 +13,11 @@ async function readToldChange(db: Db, propertyId: number): Promise<PriceChange |
 		.select(['public_price', 'summary'])
 		.where('id', '=', propertyId)
 		.executeTakeFirst();
-	const { FormerPrice: from, PriceChangedOn: day } = row?.summary ?? {};
+	const { FormerPrice: from, PriceChangedOn } = row?.summary ?? {};
+	const day = feedDay(PriceChangedOn);
 	const to = row?.public_price;
 	// Feeds write days as they like: what is no day of the calendar is none of a period either.
-	if (!from || !to || from === to || !day || Number.isNaN(Date.parse(day))) return undefined;
-	return { day: belgianDay(new Date(day)), from, to };
+	return from && to && from !== to && day ? { day, from, to } : undefined;
 }
 
 /** Changes of the published price in a period, the earliest first: as imports noted them, and as the feed tells the last one. */

@@ -97,6 +97,26 @@ describe('the list of projects', () => {
 		await readied('2028-03', '2027-01');
 	});
 
+	it('starts from no price that is none: those are on request', async () => {
+		const [first] = PROJECTS;
+		const [one, ...others] = first!.units;
+		const units = [
+			{ ...one!, State: 'available' as const, Price: -5 },
+			...others.map((each) => ({ ...each, Price: 0 })),
+		];
+		const { leftOut } = await importItems(api.database.db, [
+			{ ...first!, units },
+			sampleProject({ ...PROJECTS[2]!, PriceMin: 0, PriceMax: -1 }),
+		]);
+		expect(leftOut.map(({ item, path }) => `${item}: ${path}`)).toEqual([
+			'project 1: units.0.Price',
+			'project 3: PriceMax',
+		]);
+		for (const { ID, ...project } of (await list('&page=1')).items.filter(({ ID }) => ID === 1 || ID === 3))
+			expect([ID, project.PriceMin, project.PriceMax]).toEqual([ID, undefined, undefined]);
+		await importItems(api.database.db, PROJECTS);
+	});
+
 	it('tells what its filters offer, each without itself, and how many there are', async () => {
 		const { choices, total, pageCount } = await list('&page=1&type=1');
 		expect([total, pageCount]).toEqual([1, 1]);

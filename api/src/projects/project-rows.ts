@@ -3,11 +3,10 @@ import type { FeedProject } from '../import/feed/project.schema.ts';
 import type { ImportContext } from '../import/import-context.ts';
 import { reportDates } from '../import/report-dates.ts';
 import type { TableRows } from '../import/table-rows.ts';
+import { withoutNegatives } from '../import/without-negatives.ts';
 
-export async function projectRows(
-	{ kind, ID, Goal, VAT, pictures, units, ...data }: FeedProject,
-	context: ImportContext,
-): Promise<TableRows[]> {
+export async function projectRows(item: FeedProject, context: ImportContext): Promise<TableRows[]> {
+	const { kind, ID, Goal, VAT, pictures, units, ...data } = withoutNegatives(item, context);
 	reportDates({ Delivery: data.Delivery }, context);
 	const unitRows: Record<string, unknown>[] = [];
 	for (const [position, { ID: id, pictures: unitPictures, ...unit }] of units.entries())
@@ -17,7 +16,7 @@ export async function projectRows(
 			position,
 			data: {
 				...(VAT === undefined ? {} : { VAT }),
-				...unit,
+				...withoutNegatives(unit, context, `units.${position}.`),
 				Description: cleanTexts(unit.Description, `units.${position}.Description`, context),
 				pictures: await context.pictures(unitPictures, `units.${position}.pictures`),
 			},

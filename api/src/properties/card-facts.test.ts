@@ -99,6 +99,37 @@ describe('what a card says of a property', () => {
 		expect(await change('onlangs')).toEqual([undefined, ['PriceChangedOn']]);
 	});
 
+	it.each([
+		[-5, ['Price']],
+		[0, []],
+	])('is no price of %s, by which no search finds it either: it is on request', async (Price, reported) => {
+		const { refused, leftOut } = await take({ Price });
+		expect([refused, leftOut.map(({ path }) => path)]).toEqual([[], reported]);
+		const shown = await read();
+		expect([shown.PublishPrice, shown]).toEqual([true, expect.not.objectContaining({ Price })]);
+		const found = await api.app.inject('/api/v1/properties?language=nl&goal=0&price=0-1000');
+		expect((found.json() as PropertyPage).items).toEqual([]);
+		const points = await api.app.inject('/api/v1/properties/map?language=nl&goal=0');
+		expect(points.json().points).toEqual([expect.not.objectContaining({ Price })]);
+	});
+
+	it('is no amount below zero, but the energy use of a house that gives more than it takes', async () => {
+		const { leftOut } = await take({
+			...{ Bedrooms: -1, SurfaceLiving: -140, ChargesRenter: -20, VAT: 0 },
+			...{ EnergyPerformance: -10, Floor: -1 },
+		});
+		expect(leftOut.map(({ path, message }) => [path, message])).toEqual([
+			['Bedrooms', 'This is never below zero: -1.'],
+			['ChargesRenter', 'This is never below zero: -20.'],
+			['SurfaceLiving', 'This is never below zero: -140.'],
+		]);
+		const answer = await api.app.inject('/api/v1/properties/1?language=nl');
+		const { property } = answer.json();
+		for (const name of ['Bedrooms', 'SurfaceLiving', 'ChargesRenter'])
+			expect(property).not.toHaveProperty(name);
+		expect(property).toMatchObject({ VAT: 0, EnergyPerformance: -10, Floor: -1 });
+	});
+
 	it('is the beginning of its description where it is asked for, without tags, cut at a word', async () => {
 		const words = '<p>Een <b>ruime</b> woning.</p>';
 		await take({ Description: { nl: `${words}<p>${'Met veel licht. '.repeat(40)}</p>` } });

@@ -4,6 +4,7 @@ import type { FeedProperty } from '../import/feed/property.schema.ts';
 import type { ImportContext } from '../import/import-context.ts';
 import { reportDates } from '../import/report-dates.ts';
 import type { TableRows } from '../import/table-rows.ts';
+import { withoutNegatives } from '../import/without-negatives.ts';
 import { approximateLocation } from './approximate-location.ts';
 import { asPublished } from './discreet-sale.ts';
 import { feedDay } from './feed-day.ts';
@@ -27,7 +28,7 @@ function shownPlace({ Location, PublishAddress }: FeedProperty) {
 
 /** A property as it is stored: what searches filter and sort by in columns, the rest as JSON. */
 export async function propertyRows(item: FeedProperty, context: ImportContext): Promise<TableRows[]> {
-	const published = asPublished(item);
+	const published = asPublished(withoutNegatives(item, context));
 	const property = { ...published, Description: cleanTexts(published.Description, 'Description', context) };
 	const { EPCCertificateEndDate, AsbestosDate, PriceChangedOn } = property;
 	reportDates({ EPCCertificateEndDate, AsbestosDate }, context);

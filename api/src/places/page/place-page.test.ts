@@ -78,6 +78,16 @@ describe('pages of places', () => {
 		expect(ghent.epc.map(({ count }) => count)).toEqual([5]);
 	});
 
+	it('is there whatever number the feed gives the colleague of a property', async () => {
+		const brugge = PROPERTIES.find(({ ID }) => ID === 11)!;
+		await importItems(api.database.db, [{ ...brugge, contactId: 3_000_000_000 }]);
+		const { items, contact } = await page('brugge');
+		expect([items.length, contact]).toEqual([4, undefined]);
+		await importItems(api.database.db, [{ ...brugge, contactId: 1 }]);
+		expect((await page('brugge')).contact).toMatchObject({ ID: 1, Name: 'An Peeters' });
+		await importItems(api.database.db, [brugge]);
+	});
+
 	it('names the prices of residences where garages and shops are there as well, and of all on the page of one type', async () => {
 		expect(await page('brugge')).toMatchObject({
 			total: 4,

@@ -65,7 +65,7 @@ async function readContact(
 	reader: Reader,
 ): Promise<Pick<PlacePage, 'contact'>> {
 	const { rows } = await sql<{ id: number }>`
-		select (detail ->> 'contactId')::int as id from property
+		select (detail ->> 'contactId')::bigint as id from property
 		where id = any(${[...ids]}::bigint[]) and detail ? 'contactId'
 		group by 1 order by count(*) desc, 1 limit 1`.execute(db);
 	const contact = await readContactPerson(db, rows[0]?.id, reader);

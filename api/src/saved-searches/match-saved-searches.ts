@@ -66,7 +66,7 @@ async function noteMatches(
 	if (properties.length === 0) return 0;
 	const { rows } = await sql`
 		insert into wish_match (subscription_id, property_id)
-		select ${savedSearchId}, written.id from unnest(${properties}::integer[]) as written (id)
+		select ${savedSearchId}, written.id from unnest(${properties}::bigint[]) as written (id)
 		where not exists (
 			select from wish_known where subscription_id = ${savedSearchId} and written.id = any (property_ids)
 		)

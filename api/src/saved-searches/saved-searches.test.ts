@@ -126,6 +126,21 @@ describe('saved searches', () => {
 		expect(await round()).toBe(0);
 	});
 
+	it('report properties whatever numbers the feed gives them, and keep what was there', async () => {
+		const take = (ID: number, changes = {}) =>
+			importItems(api.database.db, [{ ...sampleProperty({ ...FITS, ...changes, ID: 1 }), ID }]);
+		await take(3_000_000_001);
+		await saveSearch();
+		expect(await round()).toBe(0);
+		await take(3_000_000_002);
+		await take(3_000_000_001, { Bedrooms: 4 });
+		expect(await round()).toBe(1);
+		const [news] = await mailsOf('wish-news');
+		expect(news?.text).toContain('/property/3000000002/');
+		expect(news?.text).not.toContain('/property/3000000001/');
+		await api.database.db.deleteFrom('property').where('id', '>', 3_000_000_000).execute();
+	});
+
 	it('report nothing that was there when they began, however it is changed; looked at anew when they go on', async () => {
 		const [known, dearer] = [await publish(), await publish({ Price: 500_000 })];
 		const token = await saveSearch();

@@ -28,7 +28,7 @@ export async function readOwnProperties(
 ): Promise<OwnerProperty[]> {
 	const today = sql`${belgianDay()}::date`;
 	const views = (condition: ReturnType<typeof sql>) =>
-		sql<number>`coalesce((select sum(count)::int from page_visit where property_id = property.id and ${COUNTED} and ${condition}), 0)`;
+		sql<number>`coalesce((select sum(count) from page_visit where property_id = property.id and ${COUNTED} and ${condition}), 0)`;
 	const rows = await db
 		.selectFrom('property')
 		.innerJoin('owner_property', 'owner_property.property_id', 'property.id')

@@ -65,7 +65,7 @@ export async function countOwnViews(
 	const { total } = await db
 		.selectFrom('page_visit')
 		.innerJoin('owner_property', 'owner_property.property_id', 'page_visit.property_id')
-		.select(sql<number>`coalesce(sum(count), 0)::int`.as('total'))
+		.select(sql<number>`coalesce(sum(count), 0)`.as('total'))
 		.where('owner_property.owner_id', '=', ownerId)
 		.where('page_visit.property_id', '=', propertyId)
 		.where(sql<boolean>`day between ${from}::date and ${to}::date`)

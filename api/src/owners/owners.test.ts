@@ -7,6 +7,7 @@ import { emailOf, givePassword, PASSWORD, startSession } from '../testing/owner-
 import { SAMPLE_SITE, sampleProperty } from '../testing/sample-feed.ts';
 import { createTestApi, type TestApi } from '../testing/test-api.ts';
 import { openTestDatabase } from '../testing/test-databases.ts';
+import { countOwnViews } from './own-statistics.ts';
 
 /** Wrong passwords that an account takes */
 const TRIES = 2;
@@ -182,6 +183,18 @@ describe('the owner portal', () => {
 			ViewsWeekBefore: 3,
 			UpcomingVisits: 1,
 		});
+	});
+
+	it('counts more views than a number of four bytes holds, as a feed may give them', async () => {
+		const { db } = api.database;
+		const count = 2_000_000_000;
+		const days = [daysAgo(500), daysAgo(501)].map((day) => ({ property_id: 1, day, portal: 'site', count }));
+		await db.insertInto('page_visit').values(days).execute();
+		const response = await get('properties?language=nl', await startSession(api, 1));
+		expect(response.statusCode, response.body).toBe(200);
+		expect(response.json().items[1].Counters.total).toBe(2 * count + 164);
+		expect(await countOwnViews(db, 1, 1, { from: daysAgo(501), to: daysAgo(500) })).toBe(2 * count);
+		await db.deleteFrom('page_visit').where('count', '=', count).execute();
 	});
 
 	it('shows visits and communications of an own property', async () => {

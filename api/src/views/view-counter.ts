@@ -6,6 +6,9 @@ import { OWN_SITE } from './own-site.ts';
 /** Properties whose views wait to be written; more are not asked for by reading. */
 const MOST_WAITING = 10_000;
 
+/** The column's: a feed that gives a property so many views keeps no other from being counted. */
+const HIGHEST_COUNT = 2_147_483_647;
+
 interface Waiting {
 	propertyId: number;
 	/** Day in Belgium */
@@ -41,7 +44,8 @@ export class ViewCounter {
 				from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as seen("propertyId" bigint, day date, count int)
 				where exists (select 1 from property where id = seen."propertyId" and state <> 'withdrawn')
 				order by seen."propertyId", seen.day
-				on conflict (property_id, day, portal) do update set count = page_visit.count + excluded.count
+				on conflict (property_id, day, portal) do update
+					set count = least(page_visit.count::bigint + excluded.count, ${HIGHEST_COUNT})
 			`.execute(this.#db);
 		} catch (error) {
 			for (const row of rows) this.#add(row);

@@ -132,6 +132,16 @@ describe('views of properties', () => {
 		expect(await counted()).toEqual({ 1: 1 });
 	});
 
+	it('counts one property while a feed gave another all the views that a number holds', async () => {
+		const { db } = api.database;
+		const all = 2_147_483_647;
+		await takeInViews(db, [{ property_id: 1, day: belgianDay(), portal: 'site', count: all }]);
+		const counter = new ViewCounter(db);
+		for (const id of [1, 3]) counter.count(id);
+		await counter.write();
+		expect(await counted()).toEqual({ 1: all, 3: 1 });
+	});
+
 	it('files a view under the day in Belgium', async () => {
 		const counter = new ViewCounter(api.database.db);
 		counter.count(1, new Date('2026-06-30T22:30:00Z'));

@@ -110,7 +110,7 @@ async function readOthers(
 			order by created_at desc, id desc limit ${MOST_LOOKED_AT}
 		)
 		select created_at,
-			(select sum(count)::int from page_visit
+			(select sum(count) from page_visit
 				where property_id = candidate.id and portal = ${OWN_SITE} and ${days}) as views,
 			(select count(*)::int from request where property_id = candidate.id and kind in (${sql.join(ASKING)})
 				and ${REQUESTED_ON} between ${from}::date and ${to}::date) as requests
@@ -128,7 +128,7 @@ async function readOwn(
 	{ from, to }: ReportPeriod,
 ): Promise<Measured> {
 	const { rows } = await sql<Measured>`
-		select coalesce((select sum(count)::int from page_visit where property_id = ${id} and portal = ${OWN_SITE}
+		select coalesce((select sum(count) from page_visit where property_id = ${id} and portal = ${OWN_SITE}
 				and day between ${from}::date and ${to}::date), 0) as views,
 			(select count(*)::int from request where property_id = ${id} and kind in (${sql.join(ASKING)})
 				and ${REQUESTED_ON} between ${from}::date and ${to}::date) as requests`.execute(db);

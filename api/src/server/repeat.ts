@@ -1,4 +1,6 @@
-/** Does something now and again and again, never twice at once; a failure is reported and tried again the next time. */
+import { RoundError } from './round.ts';
+
+/** Does something now and again and again, never twice at once; a failure, each of a round, is reported and tried again the next time. */
 export function repeat(
 	work: () => Promise<void>,
 	{ seconds, onError }: { seconds: number; onError: (error: unknown) => void },
@@ -6,7 +8,9 @@ export function repeat(
 	let running: Promise<void> | undefined;
 	const run = () => {
 		running ??= work()
-			.catch(onError)
+			.catch((error: unknown) => {
+				for (const failure of error instanceof RoundError ? error.failures : [error]) onError(failure);
+			})
 			.finally(() => {
 				running = undefined;
 			});

@@ -15,25 +15,35 @@ import { sweepRequests } from '../privacy/remove-requests.ts';
 import { sweepSubscriptions } from '../subscriptions/change-subscription.ts';
 import { sweepUploads } from '../uploads/uploads.ts';
 import type { ApiContext } from './context.ts';
+import { Round } from './round.ts';
 import { sweepThrottle } from './throttle.ts';
 
-/** Removes what is over: counters, used challenges, files that no request took, addresses that were never confirmed, sessions and links, old requests. */
+/**
+ * Removes what is over: counters, used challenges, files that no request took, addresses that were never confirmed, sessions
+ * and links, old requests. Throws a `RoundError` at the end where one of these failed, and the others were removed.
+ */
 export async function sweep({ database: { db }, configuration }: ApiContext): Promise<void> {
-	await sweepThrottle(db);
-	await sweepCaptchas(db);
-	await sweepSubscriptions(db);
-	await sweepLinks(db);
-	await sweepSearchers(db);
-	await new Sessions(db, configuration).sweep();
-	await sweepEvents(db);
-	await sweepActions(db);
-	await sweepUploads(db, configuration.DATA_DIR);
-	await sweepAccess(db);
-	await sweepActivity(db);
-	await sweepNotifications(db);
-	await sweepMessages(db, configuration.DATA_DIR, configuration.REQUEST_MONTHS);
-	await sweepDocuments(db, configuration.DATA_DIR, configuration.REQUEST_MONTHS);
-	await sweepOffers(db, configuration.REQUEST_MONTHS);
-	await sweepRequests(db, configuration.DATA_DIR, configuration.REQUEST_MONTHS);
-	await sweepFiles(db, configuration.DATA_DIR);
+	const { DATA_DIR, REQUEST_MONTHS } = configuration;
+	const round = new Round(db);
+	for (const [what, remove] of Object.entries<() => Promise<void>>({
+		counters: () => sweepThrottle(db),
+		challenges: () => sweepCaptchas(db),
+		subscriptions: () => sweepSubscriptions(db),
+		links: () => sweepLinks(db),
+		searchers: () => sweepSearchers(db),
+		sessions: () => new Sessions(db, configuration).sweep(),
+		events: () => sweepEvents(db),
+		actions: () => sweepActions(db),
+		uploads: () => sweepUploads(db, DATA_DIR),
+		access: () => sweepAccess(db),
+		activity: () => sweepActivity(db),
+		notifications: () => sweepNotifications(db),
+		messages: () => sweepMessages(db, DATA_DIR, REQUEST_MONTHS),
+		documents: () => sweepDocuments(db, DATA_DIR, REQUEST_MONTHS),
+		offers: () => sweepOffers(db, REQUEST_MONTHS),
+		requests: () => sweepRequests(db, DATA_DIR, REQUEST_MONTHS),
+		files: () => sweepFiles(db, DATA_DIR),
+	}))
+		await round.part(what, remove);
+	round.end();
 }

@@ -4,6 +4,7 @@ import { isOffered } from '../requests/request-subject.ts';
 import type { ApiContext } from '../server/context.ts';
 import { HttpError } from '../server/http-error.ts';
 import { installationSecret } from '../server/installation-secret.ts';
+import { Round } from '../server/round.ts';
 import { visitorMail } from './appointment-mails.ts';
 import { type AppointmentServices, readRelated } from './change-appointment.ts';
 import { reminderTime } from './reminder-time.ts';
@@ -57,7 +58,10 @@ async function remind(
 	});
 }
 
-/** Reminds of the confirmed visits of the next day, each once. Returns how many mails wait. */
+/**
+ * Reminds of the confirmed visits of the next day, each once. Returns how many mails wait. Throws a `RoundError` at the end
+ * where one could not be reminded of.
+ */
 export async function sendVisitReminders(
 	{ database: { db }, configuration }: Pick<ApiContext, 'database' | 'configuration'>,
 	now = new Date(),
@@ -67,7 +71,12 @@ export async function sendVisitReminders(
 	const due = visits.filter(({ starts_at }) => reminderTime(starts_at) <= now);
 	if (due.length === 0) return 0;
 	const services = { configuration, secret: await installationSecret(db) };
+	const round = new Round(db);
 	let mails = 0;
-	for (const appointment of due) if (await remind(db, appointment, services, now)) mails += 1;
+	for (const appointment of due)
+		await round.item('visit', appointment.id, async () => {
+			if (await remind(db, appointment, services, now)) mails += 1;
+		});
+	round.end();
 	return mails;
 }

@@ -3,6 +3,7 @@ import ICAL from 'ical.js';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { FeedItem } from '../import/feed/feed-item.schema.ts';
 import { importItems } from '../testing/import-items.ts';
+import { refusingRows } from '../testing/refuse-rows.ts';
 import { SAMPLE_SITE, sampleProperty } from '../testing/sample-feed.ts';
 import { sampleRequest } from '../testing/sample-requests.ts';
 import { createTestApi, type TestApi } from '../testing/test-api.ts';
@@ -127,6 +128,22 @@ describe.each(testDatabases())('visits on $name', ({ open }) => {
 		expect(sent.reduce((sum, each) => sum + each)).toBe(1);
 		for (const jump of [0, -3 * DAY, 2 * HOUR, -DAY]) expect(await remind(new Date(due + jump))).toBe(0);
 		expect(await reminders()).toHaveLength(1);
+	});
+
+	it('are reminded of behind one of which nobody can be, which rests before it is tried again', async () => {
+		const slot = await timeOf(1, 0);
+		await book(1, slot.id);
+		await book(1, slot.id, { email: 'luc@example.test' });
+		const due = reminderTime(new Date(slot.startsAt));
+		const { db } = api.database;
+		const { id } = await db.selectFrom('appointment').select('id').orderBy('id').executeTakeFirstOrThrow();
+		await refusingRows(db, 'appointment', `new.id = ${id}`, async () => {
+			await expect(remind(due)).rejects.toMatchObject({
+				failures: [{ message: `visit ${id}: refused by the test` }],
+			});
+		});
+		expect((await reminders()).map(({ message }) => message.to)).toEqual(['luc@example.test']);
+		expect(await remind(due)).toBe(0);
 	});
 
 	it('are not reminded of when they begin within the hour, or were', async () => {

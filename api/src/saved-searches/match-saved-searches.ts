@@ -1,8 +1,9 @@
 import type { Goal } from '@estate/shared-contract';
-import { sql } from 'kysely';
+import { type SqlBool, sql } from 'kysely';
 import type { Db, Tx } from '../database/database.ts';
 import type { SearchIndex } from '../search/search-index.ts';
 import type { SearchContext } from '../server/context.ts';
+import { Round } from '../server/round.ts';
 import type { StoredSubscription } from '../subscriptions/stored-subscription.ts';
 import { foundBySearch } from './found-by-search.ts';
 import { IS_NEW, keepKnown } from './known-properties.ts';
@@ -18,13 +19,14 @@ interface ChangedProperty {
 type WaitingSearch = StoredSubscription & { isNew: boolean };
 
 /** Searches since whose last look something was written, and new ones at once: what they find by now was there before. One that began after this revision waits for the next. */
-const readWaiting = (db: Db, revision: number): Promise<WaitingSearch[]> =>
+const readWaiting = (db: Db, revision: number, without: readonly number[]): Promise<WaitingSearch[]> =>
 	db
 		.selectFrom('subscription')
 		.selectAll()
 		.select(IS_NEW.as('isNew'))
 		.where('kind', '=', 'wish')
 		.where('status', '=', 'active')
+		.where(sql<SqlBool>`not id = any(${without}::bigint[])`)
 		.where((on) => on.or([on('seen', '<', revision), on.and([on('seen', '=', revision), IS_NEW])]))
 		.orderBy('seen')
 		.orderBy('id')
@@ -77,6 +79,7 @@ async function noteMatches(
 /**
  * Compares saved searches with properties that were written since, by the search's index, and notes what fits now and did not when the
  * search began, once each. Any number of processes may do this at the same time. Returns how many properties were noted.
+ * Throws a `RoundError` at the end where one could not be compared.
  */
 export async function matchSavedSearches({
 	database: { db },
@@ -84,31 +87,35 @@ export async function matchSavedSearches({
 }: Pick<SearchContext, 'database' | 'searchIndex'>): Promise<number> {
 	const { rows } = await sql<{ revision: number }>`select revision from content_state`.execute(db);
 	const revision = rows[0]?.revision ?? 0;
+	const round = new Round(db);
 	let noted = 0;
 	for (;;) {
-		const savedSearches = await readWaiting(db, revision);
+		const savedSearches = await readWaiting(db, revision, round.restingIds('saved search'));
 		const [first] = savedSearches;
-		if (!first) return noted;
+		if (!first) break;
 		const index = await searchIndex.at(String(revision));
 		const changed = await readChanged(db, first.seen);
-		for (const savedSearch of savedSearches) {
-			const { written, rest } = await findFor(db, index, savedSearch, changed);
-			noted += await db.transaction().execute(async (transaction) => {
-				const claimed = await transaction
-					.updateTable('subscription')
-					.set({ seen: revision })
-					.where('id', '=', savedSearch.id)
-					.where('seen', '=', savedSearch.seen)
-					.where('status', '=', 'active')
-					// Given other criteria meanwhile, it is compared again: what fits the former ones is no news of it.
-					.where('goal', 'is not distinct from', savedSearch.goal)
-					.where('query', 'is not distinct from', savedSearch.query)
-					.returning('id')
-					.executeTakeFirst();
-				if (!claimed) return 0;
-				if (savedSearch.isNew) await keepKnown(transaction, savedSearch.id, rest);
-				return noteMatches(transaction, savedSearch.id, written);
+		for (const savedSearch of savedSearches)
+			await round.item('saved search', savedSearch.id, async () => {
+				const { written, rest } = await findFor(db, index, savedSearch, changed);
+				noted += await db.transaction().execute(async (transaction) => {
+					const claimed = await transaction
+						.updateTable('subscription')
+						.set({ seen: revision })
+						.where('id', '=', savedSearch.id)
+						.where('seen', '=', savedSearch.seen)
+						.where('status', '=', 'active')
+						// Given other criteria meanwhile, it is compared again: what fits the former ones is no news of it.
+						.where('goal', 'is not distinct from', savedSearch.goal)
+						.where('query', 'is not distinct from', savedSearch.query)
+						.returning('id')
+						.executeTakeFirst();
+					if (!claimed) return 0;
+					if (savedSearch.isNew) await keepKnown(transaction, savedSearch.id, rest);
+					return noteMatches(transaction, savedSearch.id, written);
+				});
 			});
-		}
 	}
+	round.end();
+	return noted;
 }

@@ -6,6 +6,7 @@ import { CurrentIndex } from '../search/current-index.ts';
 import type { SearchContext } from '../server/context.ts';
 import { sweepSubscriptions } from '../subscriptions/change-subscription.ts';
 import { importItems } from '../testing/import-items.ts';
+import { refusingRows } from '../testing/refuse-rows.ts';
 import { SAMPLE_SITE, sampleProject, sampleProperty } from '../testing/sample-feed.ts';
 import { sampleRequest } from '../testing/sample-requests.ts';
 import { createTestApi, type TestApi } from '../testing/test-api.ts';
@@ -139,6 +140,23 @@ describe('saved searches', () => {
 		expect(news?.text).toContain('/property/3000000002/');
 		expect(news?.text).not.toContain('/property/3000000001/');
 		await api.database.db.deleteFrom('property').where('id', '>', 3_000_000_000).execute();
+	});
+
+	it('reach those behind one that cannot be compared, or whose mail cannot be written', async () => {
+		for (const email of ['a@example.test', 'b@example.test', 'c@example.test']) await saveSearch({ email });
+		await round();
+		const { db } = api.database;
+		const [first, second] = await db.selectFrom('subscription').select('id').orderBy('id').execute();
+		await publish();
+		const failures = [{ message: expect.stringContaining('refused by the test') }];
+		await refusingRows(db, 'subscription', `new.id = ${first?.id}`, async () => {
+			await expect(matchSavedSearches(context)).rejects.toMatchObject({ failures });
+		});
+		await refusingRows(db, 'wish_match', `new.subscription_id = ${second?.id}`, async () => {
+			await expect(sendNews(context)).rejects.toMatchObject({ failures });
+		});
+		expect((await mailsOf('wish-news')).map(({ to }) => to)).toEqual(['c@example.test']);
+		expect(await round(), 'both rest').toBe(0);
 	});
 
 	it('report nothing that was there when they began, however it is changed; looked at anew when they go on', async () => {

@@ -5,6 +5,7 @@ import { queueMails } from '../mail/outbox.ts';
 import type { OutboxMessage } from '../mail/outbox-message.ts';
 import type { ApiContext } from '../server/context.ts';
 import { installationSecret } from '../server/installation-secret.ts';
+import { Round } from '../server/round.ts';
 import type { StoredSubscription } from '../subscriptions/stored-subscription.ts';
 import type { SubscriptionContext } from '../subscriptions/subscription-mail.ts';
 
@@ -74,7 +75,10 @@ export interface DueMail {
 	): Promise<OutboxMessage | undefined>;
 }
 
-/** One mail per subscription, of all that waits for it. Returns how many mails wait. */
+/**
+ * One mail per subscription, of all that waits for it. Returns how many mails wait. Throws a `RoundError` at the end where one
+ * could not be written.
+ */
 export async function sendDue(
 	{ database: { db }, configuration }: ApiContext,
 	subscriptions: readonly StoredSubscription[],
@@ -83,14 +87,18 @@ export async function sendDue(
 	if (subscriptions.length === 0) return 0;
 	const { configuration: site } = await readSite(db);
 	const services: SubscriptionContext = { site, configuration, secret: await installationSecret(db) };
+	const round = new Round(db);
 	let mails = 0;
 	for (const subscription of subscriptions)
-		mails += await db.transaction().execute(async (transaction) => {
-			if (!(await claim(transaction, subscription))) return 0;
-			const mail = await write(transaction, services, subscription);
-			if (!mail) return 0;
-			await queueMails(transaction, null, { [kind]: mail });
-			return 1;
+		await round.item(kind, subscription.id, async () => {
+			mails += await db.transaction().execute(async (transaction) => {
+				if (!(await claim(transaction, subscription))) return 0;
+				const mail = await write(transaction, services, subscription);
+				if (!mail) return 0;
+				await queueMails(transaction, null, { [kind]: mail });
+				return 1;
+			});
 		});
+	round.end();
 	return mails;
 }

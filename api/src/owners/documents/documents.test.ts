@@ -9,10 +9,12 @@ import { forgetPerson, personData } from '../../privacy/forget-person.ts';
 import { importItems } from '../../testing/import-items.ts';
 import { emailOf, insertOwner, startSession } from '../../testing/owner-account.ts';
 import { OwnerClient } from '../../testing/owner-client.ts';
+import { refusingRows } from '../../testing/refuse-rows.ts';
 import { SAMPLE_SITE, sampleProperty } from '../../testing/sample-feed.ts';
 import { createTestApi, type TestApi } from '../../testing/test-api.ts';
 import { openTestDatabase } from '../../testing/test-databases.ts';
 import { upload } from '../../testing/upload.ts';
+import { readUnremindedDocuments } from './expiring-documents.ts';
 import { sweepDocuments } from './remove-documents.ts';
 import { sendReminders } from './send-reminders.ts';
 
@@ -188,6 +190,21 @@ describe('documents of an own property', () => {
 		await sql`update property set detail = detail || jsonb_build_object('documents', ${JSON.stringify([file])}::jsonb)
 			where id = 1`.execute(db());
 		expect(await asked('energy')).toMatchObject({ state: 'expiring', documents: [{ expiresOn: end }] });
+	});
+
+	it('are reminded of behind one of which nobody can be, which takes nobody’s place', async () => {
+		await add({ kind: 'soil', expiresOn: dayAfter(today, 5) });
+		await add({ kind: 'electricity', expiresOn: dayAfter(today, 6) });
+		const key = `1 soil ${dayAfter(today, 5)}`;
+		await refusingRows(db(), 'document_reminder', `new.kind = 'soil'`, async () => {
+			await expect(sendReminders(services())).rejects.toMatchObject({
+				failures: [{ message: `document ${key}: refused by the test` }],
+			});
+		});
+		expect(await mails('document-expiring')).toHaveLength(1);
+		expect(await sendReminders(services())).toBe(0);
+		const left = (without: string[]) => readUnremindedDocuments(db(), new Date(), { most: 1, without });
+		expect([await left([]), await left([key])]).toMatchObject([[{ kind: 'soil' }], []]);
 	});
 
 	it('of a property that is gone remind nobody', async () => {

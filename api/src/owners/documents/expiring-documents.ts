@@ -12,17 +12,26 @@ export interface ExpiringDocument {
 	expiresOn: string;
 }
 
+/** Names it beside all others: `12 energy 2026-12-01` */
+export const keyOfExpiring = ({ propertyId, kind, expiresOn }: ExpiringDocument): string =>
+	`${propertyId} ${kind} ${expiresOn}`;
+
 /** Documents that end within the days of `EXPIRING_DAYS` or have ended, of properties with an owner, the first to end first. */
 export const readExpiring = (db: Db, now = new Date()): Promise<ExpiringDocument[]> =>
 	readEnding(db, now, sql<SqlBool>`true`);
 
-/** So many of those at most of whose end the owners were not reminded. */
-export const readUnremindedDocuments = (db: Db, now: Date, most: number): Promise<ExpiringDocument[]> =>
+/** So many of those at most of whose end the owners were not reminded. `without`: keys of those that are left out */
+export const readUnremindedDocuments = (
+	db: Db,
+	now: Date,
+	{ most, without }: { most: number; without: readonly string[] },
+): Promise<ExpiringDocument[]> =>
 	readEnding(
 		db,
 		now,
 		sql<SqlBool>`not exists (select from document_reminder
-			where document_reminder.property_id = newest.property_id and document_reminder.kind = newest.kind and expires_on = ends)`,
+			where document_reminder.property_id = newest.property_id and document_reminder.kind = newest.kind and expires_on = ends)
+			and not newest.property_id || ' ' || newest.kind || ' ' || to_char(ends, 'YYYY-MM-DD') = any(${without}::text[])`,
 		most,
 	);
 

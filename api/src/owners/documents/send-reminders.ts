@@ -6,11 +6,12 @@ import type { OutboxMessage } from '../../mail/outbox-message.ts';
 import { siteLink } from '../../mail/site-links.ts';
 import { writeMail } from '../../mail/write-mail.ts';
 import { installationSecret } from '../../server/installation-secret.ts';
+import { Round } from '../../server/round.ts';
 import { type MessageThread, readThread } from '../messages/message-thread.ts';
 import { type NotifiedOwner, notifyOwners } from '../notifications/notify-owners.ts';
 import { OWNER_TEXTS } from '../owner-texts.ts';
 import { stateOf } from './document-state.ts';
-import { type ExpiringDocument, readUnremindedDocuments } from './expiring-documents.ts';
+import { type ExpiringDocument, keyOfExpiring, readUnremindedDocuments } from './expiring-documents.ts';
 
 /** Reminders of one round: what is left waits for the next. */
 const MOST_REMINDERS = 200;
@@ -50,16 +51,20 @@ function mailTo(
 	);
 }
 
-/** Notifies the owners of each document that comes to its end, once per end, however many processes ask. Returns how many ends. */
+/**
+ * Notifies the owners of each document that comes to its end, once per end, however many processes ask. Returns how many ends.
+ * Throws a `RoundError` at the end where owners could not be notified of one.
+ */
 export async function sendReminders(
 	{ db, configuration }: { db: Db; configuration: Configuration },
 	now = new Date(),
 ): Promise<number> {
 	const secret = await installationSecret(db);
+	const round = new Round(db);
 	let sent = 0;
-	for (const expiring of await readUnremindedDocuments(db, now, MOST_REMINDERS)) {
-		const { propertyId, kind, expiresOn } = expiring;
-		await db.transaction().execute(async (transaction) => {
+	const remind = (expiring: ExpiringDocument) =>
+		db.transaction().execute(async (transaction) => {
+			const { propertyId, kind, expiresOn } = expiring;
 			const claimed = await transaction
 				.insertInto('document_reminder')
 				.values({ property_id: propertyId, kind, expires_on: expiresOn })
@@ -75,6 +80,9 @@ export async function sendReminders(
 			}));
 			sent++;
 		});
-	}
+	const limit = { most: MOST_REMINDERS, without: round.restingIds<string>('document') };
+	for (const expiring of await readUnremindedDocuments(db, now, limit))
+		await round.item('document', keyOfExpiring(expiring), () => remind(expiring));
+	round.end();
 	return sent;
 }

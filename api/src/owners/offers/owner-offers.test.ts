@@ -8,6 +8,7 @@ import { importItems } from '../../testing/import-items.ts';
 import { insertOffer } from '../../testing/insert-offer.ts';
 import { emailOf, insertOwner, startSession } from '../../testing/owner-account.ts';
 import { OwnerClient } from '../../testing/owner-client.ts';
+import { refusingRows } from '../../testing/refuse-rows.ts';
 import { SAMPLE_SITE, sampleProperty } from '../../testing/sample-feed.ts';
 import { sampleRequest } from '../../testing/sample-requests.ts';
 import { createTestApi, type TestApi } from '../../testing/test-api.ts';
@@ -349,6 +350,23 @@ describe('offers for a property', () => {
 		expect(await events('estate.offer.changed')).toMatchObject([
 			{ from: 'passed-on', to: 'expired', by: 'time' },
 		]);
+		// One of which it cannot be noted stands in nobody's way.
+		const former = await insertOffer(db(), 1, { valid_until: new Date(Date.now() - 3 * MINUTE) });
+		const later = await insertOffer(db(), 1, { valid_until });
+		await refusingRows(db(), 'offer', `new.id = ${former}`, async () => {
+			await expect(expireOffers(db())).rejects.toMatchObject({
+				failures: [{ message: `offer ${former}: refused by the test` }],
+			});
+		});
+		expect(await expireOffers(db())).toBe(0);
+		const states = await db()
+			.selectFrom('offer')
+			.select('state')
+			.where('id', 'in', [former, later])
+			.orderBy('id')
+			.execute();
+		expect(states).toEqual([{ state: 'passed-on' }, { state: 'expired' }]);
+		await db().deleteFrom('offer').where('id', 'in', [former, later]).execute();
 		// What was decided in time may be noted after it.
 		await change(id, 'refused');
 		expect((await offers())[0].state).toBe('refused');

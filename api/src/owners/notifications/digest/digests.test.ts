@@ -5,6 +5,7 @@ import { belgianInstant, dayAfter } from '../../../calendar/belgian-time.ts';
 import { insertVisit } from '../../../testing/coming-visit.ts';
 import { importItems } from '../../../testing/import-items.ts';
 import { emailOf, insertOwner } from '../../../testing/owner-account.ts';
+import { refusingRows } from '../../../testing/refuse-rows.ts';
 import { SAMPLE_SITE, sampleProperty } from '../../../testing/sample-feed.ts';
 import { createTestApi, type TestApi } from '../../../testing/test-api.ts';
 import { openTestDatabase } from '../../../testing/test-databases.ts';
@@ -93,6 +94,26 @@ describe('mails of the day and the week to owners', () => {
 		expect(mail?.text).not.toMatch(/\{\{|undefined|NaN/);
 		expect(await send(at('07:30', dayAfter(MONDAY, 1)))).toBe(1);
 		expect(await send(at('07:30', dayAfter(MONDAY, 2)))).toBe(0);
+	});
+
+	it('reach the owners behind one whose mail cannot be written, and whose news wait on', async () => {
+		await insertOwner(db(), 2, { properties: [1] });
+		await db()
+			.transaction()
+			.execute((transaction) =>
+				saveChoices(transaction, 2, { ...DEFAULT_NOTIFICATIONS, visit: 'daily', figures: 'never' }),
+			);
+		await choose({ visit: 'daily', figures: 'never' });
+		await plan(at('07:00'));
+		await refusingRows(db(), 'owner_digest', 'new.owner_id = 1', async () => {
+			await expect(send(at('07:30'))).rejects.toMatchObject({
+				failures: [{ message: 'owner-digest-daily 1: refused by the test' }],
+			});
+		});
+		expect((await mails()).map(({ to }) => to)).toEqual([emailOf(2)]);
+		expect(await send(at('07:31'))).toBe(0);
+		const waiting = await db().selectFrom('owner_notification').select('owner_id').execute();
+		expect(waiting).toEqual([{ owner_id: 1 }]);
 	});
 
 	it('hold all of a week, on Monday, or later where the api was away', async () => {

@@ -5,6 +5,7 @@ import { readSite } from '../../../content/site-settings.ts';
 import type { Db, Tx } from '../../../database/database.ts';
 import { queueMails } from '../../../mail/outbox.ts';
 import { installationSecret } from '../../../server/installation-secret.ts';
+import { Round } from '../../../server/round.ts';
 import type { MessageServices } from '../../messages/message-draft.ts';
 import type { ThreadOwner } from '../../messages/message-thread.ts';
 import { readChoices } from '../choices.ts';
@@ -17,17 +18,18 @@ const MOST_OWNERS = 200;
 
 const FREQUENCIES: readonly DigestFrequency[] = ['daily', 'weekly'];
 
-/** Owners whose mail of this day or week is still to be looked after: something waits, or figures are asked for. */
+/** Owners whose mail of this day or week is still to be looked after: something waits, or figures are asked for. `without`: those that are left out */
 async function readDue(
 	db: Db,
 	frequency: DigestFrequency,
 	{ day, until }: DigestPeriod,
+	without: readonly number[],
 ): Promise<ThreadOwner[]> {
 	const { rows } = await sql<ThreadOwner>`
 		select owner.id, email, first_name, last_name, language from owner
 		left join owner_digest on owner_digest.owner_id = owner.id and owner_digest.frequency = ${frequency}
 		left join owner_notification_choice figures on figures.owner_id = owner.id and figures.kind = 'figures'
-		where disabled_at is null and (sent_on is null or sent_on < ${day}::date) and (
+		where disabled_at is null and not owner.id = any(${without}::bigint[]) and (sent_on is null or sent_on < ${day}::date) and (
 			exists (select from owner_notification waiting where waiting.owner_id = owner.id
 				and waiting.frequency = ${frequency} and noted_at < ${until})
 			or (coalesce(figures.frequency, ${DEFAULT_NOTIFICATIONS.figures}) = ${frequency}
@@ -55,6 +57,7 @@ async function claim(transaction: Tx, ownerId: number, frequency: DigestFrequenc
 /**
  * Queues the mails of the day and of the week that are due: one per owner, however many processes ask, in one transaction
  * with its mark. Figures begin with the first whole period after the owner was met. Returns how many mails wait.
+ * Throws a `RoundError` at the end where one could not be written.
  */
 export async function sendDigests(
 	{ db, configuration }: { db: Db; configuration: Configuration },
@@ -64,30 +67,35 @@ export async function sendDigests(
 	if (!known) return 0;
 	const { configuration: site } = await readSite(db);
 	const services: MessageServices = { configuration, secret: await installationSecret(db) };
+	const round = new Round(db);
 	let mails = 0;
 	for (const frequency of FREQUENCIES) {
 		const period = digestPeriod(frequency, now);
-		for (const owner of await readDue(db, frequency, period))
-			mails += await db.transaction().execute(async (transaction) => {
-				const { isClaimed, isFirst } = await claim(transaction, owner.id, frequency, period.day);
-				if (!isClaimed) return 0;
-				const { figures } = await readChoices(transaction, owner.id);
-				const mail = await writeDigest(
-					transaction,
-					{ ...services, site },
-					{
-						owner,
-						frequency,
-						period,
-						happenings: await takeWaiting(transaction, owner.id, frequency, period.until),
-						withFigures: !isFirst && figures === frequency,
-					},
-				);
-				if (!mail) return 0;
-				await queueMails(transaction, null, { [`owner-digest-${frequency}`]: mail });
-				return 1;
+		const kind = `owner-digest-${frequency}`;
+		for (const owner of await readDue(db, frequency, period, round.restingIds(kind)))
+			await round.item(kind, owner.id, async () => {
+				mails += await db.transaction().execute(async (transaction) => {
+					const { isClaimed, isFirst } = await claim(transaction, owner.id, frequency, period.day);
+					if (!isClaimed) return 0;
+					const { figures } = await readChoices(transaction, owner.id);
+					const mail = await writeDigest(
+						transaction,
+						{ ...services, site },
+						{
+							owner,
+							frequency,
+							period,
+							happenings: await takeWaiting(transaction, owner.id, frequency, period.until),
+							withFigures: !isFirst && figures === frequency,
+						},
+					);
+					if (!mail) return 0;
+					await queueMails(transaction, null, { [kind]: mail });
+					return 1;
+				});
 			});
 	}
+	round.end();
 	return mails;
 }
 

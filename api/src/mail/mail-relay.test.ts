@@ -15,7 +15,7 @@ import { SAMPLE_SITE, sampleProject, sampleProperty } from '../testing/sample-fe
 import { sampleRequest } from '../testing/sample-requests.ts';
 import { createTestApi, type TestApi } from '../testing/test-api.ts';
 import { openTestDatabase } from '../testing/test-databases.ts';
-import { receiverIn, receiverOf } from './receiver-limits.ts';
+import { receiverIn, receiverOf, withinReceiverLimits } from './receiver-limits.ts';
 
 const BAIT = 'Uw pakket wacht: https://evil.example/pay of www.evil.example of hulp@evil.example';
 /** What mail programs make a link of */
@@ -134,6 +134,41 @@ describe('receivers of mails', () => {
 				receiver: string;
 			}>`select ${receiverIn(sql`${spelled}::text`)} as receiver`.execute(db);
 			expect(rows).toEqual([{ receiver }]);
+		}
+	});
+
+	it('are counted in one order however they are spelled, so that no two requests wait for each other', async () => {
+		const { database, configuration, close } = await startApi({ MAIL_LIMIT: '9', FRIEND_LIMIT: '9' });
+		const { db } = database;
+		await sql`create table counted (id bigint generated always as identity, key text)`.execute(db);
+		await sql`create function note_counted() returns trigger language plpgsql as
+			$$ begin insert into counted (key) values (new.key); return new; end $$`.execute(db);
+		await sql`create trigger note_counted before insert on throttle for each row execute function note_counted()`.execute(
+			db,
+		);
+		/** Keys of the counters in the order in which a request locks them. */
+		async function lockedBy(confirmation: string, friend: string): Promise<string[]> {
+			const mail = { from: '', subject: '', text: '', html: '', language: 'nl' };
+			const mails = { confirmation: { ...mail, to: confirmation }, friend: { ...mail, to: friend } };
+			const about = { kind: 'send-to-friend', secret: 'secret', configuration } as const;
+			await sql`delete from counted`.execute(db);
+			await db.transaction().execute((transaction) => withinReceiverLimits(transaction, about, mails));
+			const { rows } = await sql<{ key: string }>`
+				select key from counted group by key order by min(id)`.execute(db);
+			return rows.map(({ key }) => key);
+		}
+		try {
+			const one = await lockedBy('ab@example.test', 'a.z@example.test');
+			const other = await lockedBy('AZ@example.test', 'AB@example.test');
+			const inBoth = one.filter((key) => other.includes(key));
+			expect(inBoth).toHaveLength(2);
+			expect(other.filter((key) => one.includes(key))).toEqual(inBoth);
+			const ofThemselves = await lockedBy('az@example.test', 'a.z@example.test');
+			expect(ofThemselves).toEqual(one.filter((key) => ofThemselves.includes(key)));
+		} finally {
+			await sql`drop function note_counted() cascade`.execute(db);
+			await sql`drop table counted`.execute(db);
+			await close();
 		}
 	});
 

@@ -78,12 +78,19 @@ export async function withinReceiverLimits(
 	const perDay = perReceiver(forForms(configuration));
 	const perFriend = { name: 'mail-friend', times: configuration.FRIEND_LIMIT, windowSeconds: DAY_SECONDS };
 	const kept: Record<string, OutboxMessage> = {};
-	// In one order for all: two requests that write to the same receivers never wait for each other.
-	const inOrder = Object.entries(mails).sort(([, one], [, other]) => (one.to < other.to ? -1 : 1));
-	for (const [name, mail] of inOrder) {
-		const receiver = receiverOf(mail.to);
+	// In the order of what is locked, for all: two requests that write to the same receivers never wait for each other.
+	const inOrder = Object.entries(mails)
+		.map(([name, mail]) => ({ name, mail, receiver: receiverOf(mail.to), isFriend: name === 'friend' }))
+		.sort((one, other) =>
+			one.receiver === other.receiver
+				? Number(other.isFriend) - Number(one.isFriend)
+				: one.receiver < other.receiver
+					? -1
+					: 1,
+		);
+	for (const { name, mail, receiver, isFriend } of inOrder) {
 		try {
-			if (name === 'friend') await throttleWithin(transaction, secret, perFriend, receiver);
+			if (isFriend) await throttleWithin(transaction, secret, perFriend, receiver);
 			if (!TO_AGENCY.has(name)) await throttleWithin(transaction, secret, perDay, receiver);
 			kept[name] = mail;
 		} catch (error) {

@@ -1,4 +1,5 @@
 import { daysOf, type Language, type OwnerReport, seesPart, withoutBadge } from '@estate/shared-contract';
+import { streetWithBox } from '../../appointments/visit-place.ts';
 import { belgianDay } from '../../calendar/belgian-day.ts';
 import type { SiteData } from '../../content/site-data.ts';
 import { withFirstDay, writeDateTime, writeDay, writeNumber } from '../../mail/formats.ts';
@@ -48,9 +49,9 @@ function barsOf({ views, figures }: OwnerReport, language: Language): Bar[] {
 }
 
 /** Where the property is, as its owner knows it: with the street, published or not. */
-function placeOf({ Street, HouseNumber, Zip, City }: OwnerReport['property']): string {
-	const street = [Street, HouseNumber].filter(Boolean).join(' ');
-	return [street, `${Zip} ${City}`].filter(Boolean).join(', ');
+function placeOf(property: OwnerReport['property'], language: Language): string {
+	const { Zip, City } = property;
+	return [streetWithBox(property, language), `${Zip} ${City}`].filter(Boolean).join(', ');
 }
 
 /** Draws what happened around a property in a period, in the language of the reader and the look of the agency. */
@@ -71,7 +72,7 @@ export function drawReport(report: OwnerReport, site: SiteData, language: Langua
 		accent: appBarColors.accent,
 	});
 	sheet.head(agency.name, title, [
-		placeOf(property),
+		placeOf(property, language),
 		labelled(texts.title, period),
 		`${fillIn(texts.made, { day: writeDay(belgianDay(), language) })} · ${fillIn(texts.reference, { id: String(property.ID) })}`,
 	]);

@@ -8,6 +8,7 @@ import { throttle } from '../../server/throttle.ts';
 import { importItems } from '../../testing/import-items.ts';
 import { insertGuest } from '../../testing/insert-guest.ts';
 import { givePassword, startSession } from '../../testing/owner-account.ts';
+import { pdfText } from '../../testing/pdf-text.ts';
 import { SAMPLE_SITE, sampleProperty } from '../../testing/sample-feed.ts';
 import { createTestApi, type TestApi } from '../../testing/test-api.ts';
 import { openTestDatabase } from '../../testing/test-databases.ts';
@@ -78,6 +79,7 @@ describe('the report of a period', () => {
 					ID,
 					contactId: 1,
 					PublishAddress: false,
+					BoxNr: '3',
 					FormerPrice: 370_000,
 					PriceChangedOn: '2026-03-05',
 				}),
@@ -163,6 +165,8 @@ describe('the report of a period', () => {
 		expect(pdf.subarray(0, 5).toString()).toBe('%PDF-');
 		expect(pdf.toString('latin1')).toContain(`/Lang (${language}-BE)`);
 		expect(pdf.length).toBeGreaterThan(10_000);
+		const box = { nl: 'bus 3', fr: 'boîte 3', en: 'box 3', de: 'Bus 3' }[language];
+		expect(pdfText(pdf), 'the owner’s own address, whole').toContain(`Coupure 1 ${box}, 9000 G`);
 	});
 
 	it('is a table for spreadsheets: views a day and place, prices, numbers, and what is not known in words', async () => {

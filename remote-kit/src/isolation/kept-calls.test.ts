@@ -122,6 +122,17 @@ it('who gives up takes nobody along; the last one ends the call', async () => {
 	expect(asked).toHaveLength(3);
 });
 
+it('asks nothing for who has given up already, and answers at once', async () => {
+	const { asked, ask, state } = countingApi();
+	state.hold = new Promise(() => {});
+	const gone = AbortSignal.abort(new Error('The slot took too long.'));
+	await expect(ask(callOf('r1'), gone)).rejects.toThrow('The slot took too long.');
+	expect(asked).toHaveLength(0);
+	void ask(callOf('r1')).catch(() => {});
+	await expect(ask(callOf('r1'), gone)).rejects.toThrow('The slot took too long.');
+	expect(asked).toHaveLength(1);
+});
+
 it('keeps a bounded number of bytes', async () => {
 	const { asked, ask } = countingApi([], 900_000);
 	const url = (page: number) => `http://127.0.0.1:3001/api/v1/properties?page=${page}`;

@@ -42,8 +42,10 @@ export class KeptCalls {
 		this.#kept = new AnswerMemory(now);
 	}
 
-	/** `isOwn`: nobody else has this answer, so that its bytes may be given away. */
+	/** `isOwn`: nobody else has this answer, so that its bytes may be given away. Rejects with the signal's reason. */
 	async answer(call: WantedCall, signal: AbortSignal): Promise<{ answer: CallAnswer; isOwn: boolean }> {
+		// A signal that was aborted before says so to nobody who listens to it afterwards.
+		signal.throwIfAborted();
 		const revision = sharedRevision(call);
 		const headers = call.headers.filter(([name]) => name !== REVISION_HEADER);
 		const asked = { ...call, headers };

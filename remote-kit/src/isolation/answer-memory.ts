@@ -9,9 +9,15 @@ const KEPT_MS = 60_000;
 
 const bytesOf = ({ body }: CallAnswer) => body.byteLength + OVERHEAD_BYTES;
 
-/** Answers kept for a while, bounded in bytes: the oldest goes first. */
+interface Kept {
+	answer: CallAnswer;
+	untilMs: number;
+}
+
+/** Answers kept for a while, bounded in bytes: what is over goes first, then what nobody asked for longest. */
 export class AnswerMemory {
-	readonly #kept = new Map<string, { answer: CallAnswer; untilMs: number }>();
+	/** In the order in which they were asked for last */
+	readonly #kept = new Map<string, Kept>();
 	readonly #now: () => number;
 	#bytes = 0;
 
@@ -21,23 +27,32 @@ export class AnswerMemory {
 
 	get(key: string): CallAnswer | undefined {
 		const known = this.#kept.get(key);
-		return known && known.untilMs > this.#now() ? known.answer : undefined;
+		if (!known) return undefined;
+		this.#forget(key, known);
+		if (known.untilMs <= this.#now()) return undefined;
+		this.#keep(key, known);
+		return known.answer;
 	}
 
 	set(key: string, answer: CallAnswer): void {
 		if (bytesOf(answer) > LARGEST_BYTES) return;
-		this.#forget(key);
-		this.#kept.set(key, { answer, untilMs: this.#now() + KEPT_MS });
-		this.#bytes += bytesOf(answer);
-		for (const oldest of this.#kept.keys()) {
+		const before = this.#kept.get(key);
+		if (before) this.#forget(key, before);
+		this.#keep(key, { answer, untilMs: this.#now() + KEPT_MS });
+		if (this.#bytes <= MOST_BYTES) return;
+		for (const [each, known] of this.#kept) if (known.untilMs <= this.#now()) this.#forget(each, known);
+		for (const [each, known] of this.#kept) {
 			if (this.#bytes <= MOST_BYTES) break;
-			this.#forget(oldest);
+			this.#forget(each, known);
 		}
 	}
 
-	#forget(key: string): void {
-		const known = this.#kept.get(key);
-		if (!known) return;
+	#keep(key: string, known: Kept): void {
+		this.#kept.set(key, known);
+		this.#bytes += bytesOf(known.answer);
+	}
+
+	#forget(key: string, known: Kept): void {
 		this.#kept.delete(key);
 		this.#bytes -= bytesOf(known.answer);
 	}

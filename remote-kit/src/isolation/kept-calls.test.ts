@@ -143,6 +143,29 @@ it('keeps a bounded number of bytes', async () => {
 	expect(asked).toHaveLength(13);
 });
 
+it('lets go of what nobody asked for longest, and of what is over before anything that is not', async () => {
+	const { asked, ask, state } = countingApi([], 900_000);
+	const page = (number: number) =>
+		ask(callOf('r1', [], { url: `http://127.0.0.1:3001/api/v1/properties?page=${number}` }));
+	// Nine have room.
+	for (let number = 0; number < 9; number++) await page(number);
+	await page(0);
+	await page(9);
+	expect(asked).toHaveLength(10);
+	await page(0);
+	expect(asked).toHaveLength(10);
+	await page(1);
+	expect(asked).toHaveLength(11);
+	state.nowMs = 30_000;
+	await page(20);
+	for (const number of [4, 5, 6, 7, 8, 9, 0, 1]) await page(number);
+	expect(asked).toHaveLength(12);
+	state.nowMs = 61_000;
+	await page(21);
+	await page(20);
+	expect(asked).toHaveLength(13);
+});
+
 it('asks again after a minute: what is new depends on the day', async () => {
 	const { asked, ask, state } = countingApi();
 	await ask(callOf('r1'));

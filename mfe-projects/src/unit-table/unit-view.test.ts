@@ -1,3 +1,5 @@
+import { execFileSync } from 'node:child_process';
+import { join } from 'node:path';
 import type { UnitSummary } from '@estate/shared-contract';
 import { describe, expect, it } from 'vitest';
 import { readUnitView, sortedBy, unitChoices, unitsInView, writeUnitView } from './unit-view.ts';
@@ -21,12 +23,13 @@ const UNITS = [
 	unit(1, { Floor: 2, Price: 200_000, State: 'sold', WebID: 3, TypeName: 'Studio' }),
 ];
 const CHOICES = unitChoices(UNITS);
-const idsOf = (search: string) => unitsInView(UNITS, readUnitView(search, CHOICES)).map(({ ID }) => ID);
+const idsOf = (search: string) => unitsInView(UNITS, readUnitView(search, CHOICES), 'nl').map(({ ID }) => ID);
 
 describe('the view of the units of a project', () => {
 	it('takes over the bedrooms and prices that a search asked for, and writes them again', () => {
 		const units = [unit(1, { Bedrooms: 1, Price: 200_000 }), unit(2, { Bedrooms: 3, Price: 300_000 })];
-		const of = (search: string) => unitsInView(units, readUnitView(search, CHOICES)).map(({ ID }) => ID);
+		const of = (search: string) =>
+			unitsInView(units, readUnitView(search, CHOICES), 'nl').map(({ ID }) => ID);
 		expect(of('bedrooms=2')).toEqual([2]);
 		expect(of('price=-250000')).toEqual([1]);
 		expect(of('price=250000-')).toEqual([2]);
@@ -67,6 +70,18 @@ describe('the view of the units of a project', () => {
 		expect(idsOf('?sort=area')).toEqual([9, 2, 10, 1]);
 		expect(idsOf('?sort=area-desc')).toEqual([10, 2, 9, 1]);
 		expect(idsOf('?sort=state-desc')).toEqual([1, 9, 10, 2]);
+	});
+
+	it('is in the order of the page, whatever the machine speaks that makes it', () => {
+		const units = ['Zon', 'Äpfel', 'Berk'].map((Name, ID) => unit(ID, { Name }));
+		const script = `
+			import { unitsInView } from ${JSON.stringify(join(import.meta.dirname, 'unit-view.ts'))};
+			const units = unitsInView(${JSON.stringify(units)}, { sort: 'name' }, 'de');
+			console.log(new Intl.Collator().resolvedOptions().locale, ...units.map(({ Name }) => Name));`;
+		// In Swedish, Ä comes after Z.
+		const env = { ...process.env, LC_ALL: 'sv_SE.UTF-8' };
+		const said = execFileSync(process.execPath, ['--input-type=module', '-e', script], { env });
+		expect(String(said).trim()).toBe('sv-SE Äpfel Berk Zon');
 	});
 
 	it('does not tell by its order a price that is hidden, or of what is sold', () => {

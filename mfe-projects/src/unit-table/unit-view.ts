@@ -1,4 +1,4 @@
-import type { UnitSummary } from '@estate/shared-contract';
+import type { Language, UnitSummary } from '@estate/shared-contract';
 
 /** Columns of the table of units, in order; each is an order as well. */
 export const UNIT_COLUMNS = [
@@ -120,8 +120,15 @@ function isPriced(unit: UnitSummary, price: UnitView['price']): boolean {
 	return shown !== undefined && shown >= (price.min ?? 0) && shown <= (price.max ?? Number.POSITIVE_INFINITY);
 }
 
-/** Units of a view, in its order. Those without a value stand last either way. */
-export function unitsInView(units: readonly UnitSummary[], view: UnitView): UnitSummary[] {
+/**
+ * Units of a view, in its order, names and types as the page's language has them: server and browser sort alike. Those
+ * without a value stand last either way.
+ */
+export function unitsInView(
+	units: readonly UnitSummary[],
+	view: UnitView,
+	language: Language,
+): UnitSummary[] {
 	const { sort, isDescending, type, floor, isAvailable, bedrooms = 0, price } = view;
 	const chosen = units.filter(
 		(unit) =>
@@ -139,7 +146,7 @@ export function unitsInView(units: readonly UnitSummary[], view: UnitView): Unit
 		const order =
 			typeof a === 'number' && typeof b === 'number'
 				? a - b
-				: String(a).localeCompare(String(b), undefined, { numeric: true });
+				: String(a).localeCompare(String(b), language, { numeric: true });
 		return isDescending ? -order : order;
 	});
 }

@@ -21,7 +21,7 @@ export function UnitsSection({
 	const { href, language } = useHost();
 	const choices = useMemo(() => unitChoices(project.Units), [project.Units]);
 	const { view, linkTo } = useUnitView(projectHref(project, href, language), choices);
-	const units = unitsInView(project.Units, view);
+	const units = unitsInView(project.Units, view, language);
 	const searched = searchedWords(view, choices, text, language);
 	return (
 		<PageSection

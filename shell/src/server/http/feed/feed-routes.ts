@@ -1,8 +1,8 @@
 import { createApiClient, isLanguage } from '@estate/shared-contract';
 import type { FastifyInstance } from 'fastify';
-import { LRUCache } from 'lru-cache';
 import { feedAddress } from '../../../page/routes/feed-address.ts';
 import { EncodedBody } from '../encoded-body.ts';
+import { MadeFiles } from '../made-files.ts';
 import { notFoundPage } from '../not-found-page.ts';
 import type { PageContext } from '../page-context.ts';
 import { pageRequest } from '../page-request.ts';
@@ -19,7 +19,7 @@ interface FeedSettings {
 /** `/nl/blog/feed.xml`: the newest articles for feed readers, made once for each release set and revision of the content. */
 export async function feedRoutes(app: FastifyInstance, { context, apiUrl }: FeedSettings): Promise<void> {
 	const api = createApiClient({ baseUrl: apiUrl });
-	const made = new LRUCache<string, EncodedBody>({ max: 8 });
+	const files = new MadeFiles();
 
 	app.get<{ Params: { language: string } }>('/:language/:section/feed.xml', async (request, reply) => {
 		const { live, siteUrl } = context;
@@ -36,16 +36,10 @@ export async function feedRoutes(app: FastifyInstance, { context, apiUrl }: Feed
 			const { answer } = await notFoundPage(context, state, visitorLanguage(asked, state));
 			return sendAnswer(request, reply, answer);
 		}
-		const key = `${language} ${state.key}`;
-		const make = async () => {
-			const xml = await feedXml(state, { api, siteUrl, language });
-			return xml === undefined ? undefined : new EncodedBody(xml);
-		};
-		const xml = made.get(key) ?? (await make().catch(() => undefined));
+		const xml = await files.file(language, state.key, () => feedXml(state, { api, siteUrl, language }));
 		// The api is away: feed readers ask again.
-		if (xml === undefined)
+		if (!(xml instanceof EncodedBody))
 			return reply.code(503).header('retry-after', '60').type('text/plain').send('Try again later.\n');
-		made.set(key, xml);
 		reply
 			.header('cache-control', 'public, max-age=600')
 			.header('content-language', language)

@@ -3,9 +3,9 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { isRemoteMissing, type ReleaseFollower } from '../../releases/release-follower.ts';
 import type { LiveSite } from '../../site/live-site.ts';
 import type { SiteState } from '../../site/site-state.ts';
+import { MadeFiles } from '../made-files.ts';
 import { sendEncoded } from '../send-encoded.ts';
 import { sitemapNames, sitemapPart } from './sitemap-entries.ts';
-import { SitemapFiles } from './sitemap-files.ts';
 import { sitemapIndexXml, sitemapXml } from './sitemap-xml.ts';
 
 interface SitemapSettings {
@@ -35,7 +35,7 @@ export async function sitemapRoutes(
 	{ live, releases, apiUrl, siteUrl }: SitemapSettings,
 ): Promise<void> {
 	const api = createApiClient({ baseUrl: apiUrl });
-	const files = new SitemapFiles();
+	const files = new MadeFiles();
 
 	async function send(request: FastifyRequest, reply: FastifyReply, name: string) {
 		const { state } = live;

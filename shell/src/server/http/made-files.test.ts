@@ -1,14 +1,14 @@
 import { ApiError } from '@estate/shared-contract';
 import { expect, it } from 'vitest';
-import { EncodedBody } from '../encoded-body.ts';
-import { type SitemapFile, SitemapFiles } from './sitemap-files.ts';
+import { EncodedBody } from './encoded-body.ts';
+import { type MadeFile, MadeFiles } from './made-files.ts';
 
-const textOf = (file: SitemapFile) => (file instanceof EncodedBody ? file.identity.toString() : file);
+const textOf = (file: MadeFile) => (file instanceof EncodedBody ? file.identity.toString() : file);
 const away = () => Promise.reject(new ApiError('unreachable', 'The api is away.', { status: 0 }));
 const hangs = () => new Promise<undefined>(() => {});
 
 it('makes each file once for what it is made of, however many ask at once', async () => {
-	const files = new SitemapFiles();
+	const files = new MadeFiles();
 	let times = 0;
 	const ask = (key: string) => files.file('pages', key, async () => `${key} ${++times}`);
 	expect((await Promise.all([ask('a'), ask('a')])).map(textOf)).toEqual(['a 1', 'a 1']);
@@ -16,7 +16,7 @@ it('makes each file once for what it is made of, however many ask at once', asyn
 });
 
 it('gives the last one while the api is away or hangs, whatever names were asked for meanwhile', async () => {
-	const files = new SitemapFiles({ patienceMs: 10 });
+	const files = new MadeFiles({ patienceMs: 10 });
 	await files.file('pages', 'a', async () => 'all pages');
 	for (let other = 0; other < 40; other++)
 		expect(await files.file(`nonsense-${other}`, 'b', async () => undefined)).toBe('none');
@@ -28,7 +28,7 @@ it('gives the last one while the api is away or hangs, whatever names were asked
 
 it('knows a number that the api refuses from an api that is away', async () => {
 	const refused = (status: number) => () => Promise.reject(new ApiError('bad', 'No.', { status }));
-	const files = new SitemapFiles();
+	const files = new MadeFiles();
 	expect(await files.file('homes-100000', 'a', refused(400))).toBe('none');
 	expect(await files.file('homes-1', 'a', refused(429))).toBe('away');
 	expect(await files.file('homes-1', 'a', refused(500))).toBe('away');

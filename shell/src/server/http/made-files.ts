@@ -1,10 +1,10 @@
 import { ApiError } from '@estate/shared-contract';
 import { LRUCache } from 'lru-cache';
-import { EncodedBody } from '../encoded-body.ts';
+import { EncodedBody } from './encoded-body.ts';
 
-/** Files that are kept: a part of a large agency is some megabytes. */
+/** Files that are kept: a part of a large agency's sitemap is some megabytes. */
 const KEPT = 16;
-/** One that was given before is given again rather than waited for any longer: search engines ask again. */
+/** One that was given before is given again rather than waited for any longer: search engines and feed readers ask again. */
 const PATIENCE_MS = 3_000;
 
 interface KeptFile {
@@ -14,7 +14,7 @@ interface KeptFile {
 }
 
 /** A file; `none` where there is none of the name, `away` where that cannot be known just now */
-export type SitemapFile = EncodedBody | 'none' | 'away';
+export type MadeFile = EncodedBody | 'none' | 'away';
 
 type Make = (name: string) => Promise<string | undefined>;
 
@@ -26,12 +26,13 @@ const resting = (ms: number) =>
 	new Promise<'away'>((resolve) => setTimeout(() => resolve('away'), ms).unref());
 
 /**
- * Sitemaps, each made when it is asked for, once for what it is made of. The last one of a name is kept while the next cannot
- * be made: addresses do not go because the api is away. Names that there is nothing of take nobody's place.
+ * Files of the site's content for programs, such as sitemaps, each made when it is asked for, once for what it is made of.
+ * The last one of a name is kept while the next cannot be made: addresses do not go because the api is away. Names that
+ * there is nothing of take nobody's place.
  */
-export class SitemapFiles {
+export class MadeFiles {
 	readonly #kept = new LRUCache<string, KeptFile>({ max: KEPT });
-	readonly #making = new Map<string, Promise<SitemapFile>>();
+	readonly #making = new Map<string, Promise<MadeFile>>();
 	readonly #patienceMs: number;
 
 	constructor({ patienceMs = PATIENCE_MS } = {}) {
@@ -39,7 +40,7 @@ export class SitemapFiles {
 	}
 
 	/** The file of a name; `make` returns its text for the key, undefined where there is no such file. Never throws. */
-	async file(name: string, key: string, make: Make): Promise<SitemapFile> {
+	async file(name: string, key: string, make: Make): Promise<MadeFile> {
 		const kept = this.#kept.get(name);
 		if (kept?.key === key) return kept.body;
 		const making = this.#made(name, key, make);
@@ -49,22 +50,22 @@ export class SitemapFiles {
 	}
 
 	/** What was given last, whatever it was made of. */
-	last(name: string): SitemapFile {
+	last(name: string): MadeFile {
 		return this.#kept.get(name)?.body ?? 'away';
 	}
 
-	#made(name: string, key: string, make: Make): Promise<SitemapFile> {
+	#made(name: string, key: string, make: Make): Promise<MadeFile> {
 		const place = `${key} ${name}`;
 		const known = this.#making.get(place);
 		if (known) return known;
 		const making = make(name)
-			.then((text): SitemapFile => {
+			.then((text): MadeFile => {
 				if (text === undefined) return 'none';
 				const body = new EncodedBody(text);
 				this.#kept.set(name, { key, body });
 				return body;
 			})
-			.catch((error: unknown): SitemapFile => (isRefused(error) ? 'none' : 'away'))
+			.catch((error: unknown): MadeFile => (isRefused(error) ? 'none' : 'away'))
 			.finally(() => this.#making.delete(place));
 		this.#making.set(place, making);
 		return making;

@@ -97,9 +97,8 @@ export class SlotPlace {
 			const [code, { data }] = await Promise.all([content.code(), content.result()]);
 			if (this.#slot !== slot) return;
 			// Another version than the one that rendered the markup renders its own.
-			const hydrate = code.version === slot.version;
-			if (!hydrate) await this.#clear();
-			await this.#mount(slot, page, code, data, hydrate);
+			if (code.version !== slot.version) return await this.#render(slot, page);
+			await this.#mount(slot, page, code, data, true).catch((error) => this.#report(slot, error));
 		} catch {
 			// The code cannot be had; it was reported. What the server rendered still reads, and its links and forms work.
 		}
@@ -149,10 +148,13 @@ export class SlotPlace {
 		};
 	}
 
+	#report({ remote, version, slot }: PageSlot, error: unknown): void {
+		sendReport({ kind: 'load-error', remote, version, slot, ...wordsOf(error) });
+	}
+
 	async #fail(slot: PageSlot, page: LoadedPage, error: unknown): Promise<void> {
 		if (this.#slot !== slot) return;
-		const { remote, version } = slot;
-		sendReport({ kind: 'load-error', remote, version, slot: slot.slot, ...wordsOf(error) });
+		this.#report(slot, error);
 		await this.#clear();
 		this.#root.style.minHeight = '';
 		this.#state = { kind: 'failed' };

@@ -49,12 +49,15 @@ const kindOf = ({ url, type }: Seen) => KIND_BY_NAME.find(([name]) => name.test(
 
 interface Recording {
 	seen: Map<string, Seen>;
+	/** Requests that have no end yet */
+	open: Set<string>;
 	/** When the load event came; infinity before it */
 	loadedAt(): number;
 }
 
 async function recordRequests(session: CDPSession): Promise<Recording> {
 	const seen = new Map<string, Seen>();
+	const open = new Set<string>();
 	let loadedAt = Number.POSITIVE_INFINITY;
 	await session.send('Network.enable');
 	await session.send('Page.enable');
@@ -65,6 +68,7 @@ async function recordRequests(session: CDPSession): Promise<Recording> {
 	session.on('Network.requestWillBeSent', ({ requestId, request, type, initiator, timestamp }) => {
 		const frames = initiator.stack?.callFrames ?? [];
 		const askedBy = initiator.url ?? frames.find(({ url }) => url.startsWith('http'))?.url;
+		open.add(requestId);
 		seen.set(requestId, { url: request.url, type: type ?? 'Other', askedBy, bytes: 0, at: timestamp });
 	});
 	session.on('Network.responseReceived', ({ requestId, response }) => {
@@ -73,10 +77,12 @@ async function recordRequests(session: CDPSession): Promise<Recording> {
 		if (request && length) request.bytes = Number(length[1]);
 	});
 	session.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
+		open.delete(requestId);
 		const request = seen.get(requestId);
 		if (request) request.bytes ||= encodedDataLength;
 	});
-	return { seen, loadedAt: () => loadedAt };
+	session.on('Network.loadingFailed', ({ requestId }) => void open.delete(requestId));
+	return { seen, open, loadedAt: () => loadedAt };
 }
 
 const countedOf = (seen: Recording['seen']) =>
@@ -135,22 +141,32 @@ async function settledNodes(page: Page): Promise<number> {
 	return last;
 }
 
+/**
+ * Waits until nothing is on the way, nothing was asked for in a while, and the page has nothing to do: what a busy machine
+ * still evaluates asks for more. The browser's own sign of a quiet network comes only once a page, and before that.
+ */
+async function untilQuiet(page: Page, { seen, open }: Recording): Promise<void> {
+	for (let known = -1; known !== seen.size || open.size > 0; ) {
+		known = seen.size;
+		await page.evaluate(
+			() =>
+				new Promise<void>((resolve) => {
+					const idle = (next: () => void) => requestIdleCallback(next, { timeout: 2_000 });
+					idle(() => idle(resolve));
+				}),
+		);
+		await delay(QUIET_MS);
+	}
+}
+
 /** Opens a page and leaves it alone until all its slots that want to be alive are. */
-export async function settle(page: Page, url: string): Promise<void> {
+async function settle(page: Page, url: string, recording: Recording): Promise<void> {
 	await page.goto(url, { waitUntil: 'load' });
 	// The application comes at the latest when the page is idle; it counts as part of the first load.
 	await page.waitForFunction(() =>
 		performance.getEntriesByType('resource').some(({ name }) => /\/-\/shell\/app\./.test(name)),
 	);
-	await page.waitForLoadState('networkidle');
-}
-
-/** Waits until nothing was asked for in a while; the browser's own sign of it comes only once a page. */
-async function untilQuiet(seen: Recording['seen']): Promise<void> {
-	for (let known = -1; known !== seen.size; ) {
-		known = seen.size;
-		await delay(QUIET_MS);
-	}
+	await untilQuiet(page, recording);
 }
 
 /** First load of a page in a fresh browser context at 1440×900. */
@@ -164,8 +180,9 @@ export async function measureLoad(
 		await prepareVisitor(context, siteUrl, template);
 		const page = await context.newPage();
 		await page.addInitScript(watchLayoutShift);
-		const { seen, loadedAt } = await recordRequests(await context.newCDPSession(page));
-		await settle(page, siteUrl + template.path);
+		const recording = await recordRequests(await context.newCDPSession(page));
+		const { seen, loadedAt } = recording;
+		await settle(page, siteUrl + template.path, recording);
 		const requests = countedOf(seen);
 		const byUrl = new Map(requests.map((request) => [request.url, request]));
 		const figures = {
@@ -185,7 +202,7 @@ export async function measureLoad(
 		const styles = await measureStyles(page);
 		// Last: nothing of the above is of a page that was touched.
 		await page.keyboard.press('Tab');
-		await untilQuiet(seen);
+		await untilQuiet(page, recording);
 		return { ...figures, ...styles, jsTouched: bytesOf(countedOf(seen), 'Script') };
 	} finally {
 		await context.close();

@@ -7,7 +7,7 @@ import { priceChange } from './price-change.ts';
 import { propertySlugs } from './property-slugs.ts';
 import type { StoredSummary } from './stored-property.ts';
 
-/** Days for which a property counts as new. */
+/** Days for which a property counts as new; one of a day to come is none, but for clocks that differ. */
 const NEW_FOR_DAYS = 14;
 const DAY_MS = 86_400_000;
 
@@ -53,6 +53,7 @@ export function asSummary(
 		...same
 	} = summary;
 	const isPriced = reveal ? summary.PublishPrice : showsPrice({ ...summary, State: state });
+	const age = Date.now() - created_at.getTime();
 	const showsAddress = reveal || summary.PublishAddress;
 	return {
 		...same,
@@ -76,6 +77,6 @@ export function asSummary(
 		...(showsAddress && BoxNr !== undefined ? { BoxNr } : {}),
 		Slugs: propertySlugs(summary, TypeDescription, reader),
 		CreatedAt: created_at.toISOString(),
-		IsNew: state === 'available' && Date.now() - created_at.getTime() < NEW_FOR_DAYS * DAY_MS,
+		IsNew: state === 'available' && age >= -DAY_MS && age < NEW_FOR_DAYS * DAY_MS,
 	};
 }

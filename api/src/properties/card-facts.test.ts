@@ -130,6 +130,24 @@ describe('what a card says of a property', () => {
 		expect(property).toMatchObject({ VAT: 0, EnergyPerformance: -10, Floor: -1 });
 	});
 
+	it.each(['0001-01-01T00:00:00+01:00', '9999-12-31T23:59:59-05:00'])(
+		'is no news, and read like all others, where the feed has put it online at %s',
+		async (CreatedAt) => {
+			const { refused, leftOut } = await take({ CreatedAt });
+			expect([refused, leftOut.map(({ path }) => path)]).toEqual([[], ['CreatedAt']]);
+			expect(await read()).toMatchObject({ IsNew: false, CreatedAt: '2000-01-01T00:00:00.000Z' });
+		},
+	);
+
+	it('is new for a fortnight from the day on which it was put online, and not before', async () => {
+		const isNewAfter = async (days: number) => {
+			await take({ CreatedAt: new Date(Date.now() - days * 86_400_000).toISOString() });
+			return (await read()).IsNew;
+		};
+		expect([await isNewAfter(1), await isNewAfter(13), await isNewAfter(15)]).toEqual([true, true, false]);
+		expect([await isNewAfter(-0.5), await isNewAfter(-30)]).toEqual([true, false]);
+	});
+
 	it('is the beginning of its description where it is asked for, without tags, cut at a word', async () => {
 		const words = '<p>Een <b>ruime</b> woning.</p>';
 		await take({ Description: { nl: `${words}<p>${'Met veel licht. '.repeat(40)}</p>` } });

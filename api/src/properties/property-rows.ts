@@ -26,6 +26,17 @@ function shownPlace({ Location, PublishAddress }: FeedProperty) {
 	return { lat: place?.lat ?? null, lng: place?.lng ?? null, shows_point: PublishAddress };
 }
 
+/** Behind all that is dated, as units that no feed dates. */
+const UNDATED = '2000-01-01T00:00:00.000Z';
+
+/** Programs write the first or the last day that they know where they know none: databases read some of those as no date at all. */
+function createdAt({ CreatedAt }: FeedProperty, { leaveOut }: ImportContext): string {
+	const year = new Date(CreatedAt).getUTCFullYear();
+	if (year >= 1900 && year < 3000) return CreatedAt;
+	leaveOut('CreatedAt', `This stands for no day, so others come first among the newest: ${CreatedAt}.`);
+	return UNDATED;
+}
+
 /** A property as it is stored: what searches filter and sort by in columns, the rest as JSON. */
 export async function propertyRows(item: FeedProperty, context: ImportContext): Promise<TableRows[]> {
 	const published = asPublished(withoutNegatives(item, context));
@@ -63,7 +74,7 @@ export async function propertyRows(item: FeedProperty, context: ImportContext): 
 		toilets: property.Toilets ?? null,
 		garages: property.Garages ?? null,
 		epc_letter: energyLabel(property)?.code.charAt(0) ?? null,
-		created_at: property.CreatedAt,
+		created_at: createdAt(property, context),
 		...shownPlace(property),
 		main_type: property.WebID,
 		marquee: property.Marquee,

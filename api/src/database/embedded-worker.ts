@@ -3,7 +3,7 @@ import { PGlite } from '@electric-sql/pglite';
 import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm';
 import type { QueryResult, WorkerAnswer, WorkerCall } from './embedded-calls.ts';
 import { PreparedStatements } from './prepared-statements.ts';
-import { JSON_TYPES, VALUE_PARSERS } from './value-parsers.ts';
+import { EMBEDDED_PARSERS, JSON_TYPES } from './value-parsers.ts';
 
 // The embedded database runs here, away from the event loop of the server: PGlite blocks the thread that it is in.
 
@@ -25,7 +25,7 @@ const opening = PGlite.create({
 	...(folder === undefined ? {} : { dataDir: folder }),
 	...(image === undefined ? {} : { loadDataDir: new Blob([image]) }),
 	extensions: { pg_trgm },
-	parsers: VALUE_PARSERS,
+	parsers: EMBEDDED_PARSERS,
 });
 opening.catch(() => {});
 const preparing = opening.then((pglite) => new PreparedStatements(pglite));

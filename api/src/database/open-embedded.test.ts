@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { sql } from 'kysely';
 import { expect, it } from 'vitest';
+import { testDatabases } from '../testing/test-databases.ts';
 import { openEmbedded } from './open-embedded.ts';
 
 it('the embedded database keeps a quarter of the pages that PostgreSQL would, since the system keeps them as well', async () => {
@@ -23,6 +24,19 @@ it('JSON comes out as on a server, in the columns of one statement and of severa
 	await close();
 	expect(one.rows).toEqual([{ j: value, k: value, none: null, t: text, list: [value] }]);
 	expect(several.rows).toEqual([{ j: [1] }]);
+});
+
+it.each([
+	['0001-01-01T00:00:00+01:00', '0000-12-31T23:00:00.000Z'],
+	['0044-03-15T12:00:00.5Z BC', '-000043-03-15T12:00:00.500Z'],
+	['2026-07-01T00:00:00+02:00', '2026-06-30T22:00:00.000Z'],
+])('reads the instant %s as a server does', async (text, iso) => {
+	for (const { open } of testDatabases()) {
+		const { db, close } = await open();
+		const { rows } = await sql<{ at: Date }>`select ${text}::timestamptz as at`.execute(db);
+		await close();
+		expect(rows.map(({ at }) => at.toISOString())).toEqual([iso]);
+	}
 });
 
 it('counts what may have written, and no reads', async () => {

@@ -10,3 +10,20 @@ export const VALUE_PARSERS: Record<number, (text: string) => unknown> = {
 	1700: Number,
 	1082: (text) => text,
 };
+
+/** timestamptz */
+const INSTANT = 1184;
+
+/** `0001-12-31 23:00:00+00 BC` */
+const BEFORE_CHRIST = /^(\d{4,})-(\S+) ([\d:.]+)([+-]\d\d) BC$/;
+
+/** 1 BC is the year 0 of ISO 8601: a feed's `0001-01-01T00:00:00+01:00`, as programs write it for no date, lies in it. */
+function readInstant(text: string): Date {
+	const [, year, day, time, hours] = BEFORE_CHRIST.exec(text) ?? [];
+	if (year === undefined) return new Date(text);
+	const ago = Number(year) - 1;
+	return new Date(`${ago === 0 ? '+' : '-'}${String(ago).padStart(6, '0')}-${day}T${time}${hours}:00`);
+}
+
+/** Those of the embedded database, whose driver reads no year before the first; that of a server does. */
+export const EMBEDDED_PARSERS: typeof VALUE_PARSERS = { ...VALUE_PARSERS, [INSTANT]: readInstant };

@@ -31,6 +31,14 @@ describe('when a property is free, by its own words', () => {
 		});
 		expect(filterFacts(property, [1]).free_month).toBe(monthNumber('2027-02'));
 	});
+
+	it('says what there is where the given day stands for none', () => {
+		const free = (AvailableFrom: string, Availability?: Record<string, string>) =>
+			filterFacts(sampleProperty({ ID: 1, AvailableFrom, ...(Availability ? { Availability } : {}) }), [1])
+				.free_month;
+		expect([free('0001-01-01'), free('9999-12-31')]).toEqual([null, null]);
+		expect(free('0001-01-01', { nl: 'vanaf mei 2027' })).toBe(monthNumber('2027-05'));
+	});
 });
 
 const bits = (facts: Parameters<typeof featureBits>[0]) => featureBits(facts, [1]);

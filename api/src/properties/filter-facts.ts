@@ -49,6 +49,9 @@ export function subtypeSlug(names: Record<string, string>): string {
 	return slug === '-' ? '' : slug;
 }
 
+/** Programs write the first day of year 1, or the last of 9999, where they know none. */
+const isDay = (day: string | undefined): day is string => day !== undefined && day >= '1900' && day < '3000';
+
 /** Columns of the filters that came after the first ones; `types`: those that a filter finds the property by. */
 export function filterFacts(property: FeedProperty, types: readonly number[]) {
 	const { AvailableFrom, Availability, MainTypeName, SurfaceGround, ConstructionYear, Facades } = property;
@@ -57,7 +60,7 @@ export function filterFacts(property: FeedProperty, types: readonly number[]) {
 		plot_area: SurfaceGround ?? null,
 		construction_year: ConstructionYear === undefined ? null : Math.round(ConstructionYear),
 		facades: facadeCount(Facades) ?? null,
-		free_month: AvailableFrom === undefined ? freeMonthOfText(Availability) : monthNumber(AvailableFrom),
+		free_month: isDay(AvailableFrom) ? monthNumber(AvailableFrom) : freeMonthOfText(Availability),
 		subtype: subtypeSlug(MainTypeName),
 	};
 }

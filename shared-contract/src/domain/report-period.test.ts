@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { dayAfter, daysOf, LONGEST_REPORT, readPeriod } from './report-period.ts';
+import { countDays, dayAfter, daysOf, LONGEST_REPORT, readPeriod } from './report-period.ts';
 
 const today = '2026-11-21';
 
@@ -29,6 +29,13 @@ describe('the period of a report', () => {
 	it('of two thousand years are refused without listing their days', () => {
 		for (let times = 0; times < 2_000; times++)
 			expect(readPeriod({ from: '0001-01-01', to: '9999-12-31' }, today)).toEqual({ fault: 'too-long' });
+	});
+
+	it('of two thousand years are counted without listing their days', () => {
+		for (let times = 0; times < 2_000; times++)
+			expect(countDays({ from: '0001-01-01', to: '2026-12-31' })).toBe(739_981);
+		expect(countDays({ from: '2026-03-28', to: '2026-03-30' })).toBe(3);
+		expect(countDays({ from: today, to: dayAfter(today, -2) })).toBe(0);
 	});
 
 	it('may be a year, and a day', () => {

@@ -23,12 +23,13 @@ export function dayAfter(day: string, days: number): string {
 	return dayOf(Date.parse(day) + days * DAY_MS);
 }
 
-const lengthOf = ({ from, to }: ReportPeriod): number =>
+/** Days of a period, the first and the last counted; 0 where it ends before it starts. None is listed, so a long one takes no longer. */
+export const countDays = ({ from, to }: ReportPeriod): number =>
 	Math.max(0, Math.round((Date.parse(to) - Date.parse(from)) / DAY_MS) + 1);
 
 /** Every day of a period, the first and the last among them. */
 export const daysOf = (period: ReportPeriod): string[] =>
-	Array.from({ length: lengthOf(period) }, (_, index) => dayAfter(period.from, index));
+	Array.from({ length: countDays(period) }, (_, index) => dayAfter(period.from, index));
 
 /** The period that was asked for; it ends today at the latest, and is the last 30 days where a day was left out. */
 export function readPeriod(
@@ -42,5 +43,5 @@ export function readPeriod(
 	if (!isDay(from)) return { fault: 'invalid' };
 	if (from > to) return { fault: 'order' };
 	// Counted, not listed: who asks for two thousand years is answered as fast as anybody.
-	return lengthOf({ from, to }) > LONGEST_REPORT ? { fault: 'too-long' } : { from, to };
+	return countDays({ from, to }) > LONGEST_REPORT ? { fault: 'too-long' } : { from, to };
 }

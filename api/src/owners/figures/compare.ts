@@ -1,7 +1,7 @@
 import type { Place, PlaceKind } from '@estate/places';
 import {
+	countDays,
 	dayAfter,
-	daysOf,
 	isGone,
 	LEAST_COMPARED,
 	type OwnerComparison,
@@ -137,7 +137,7 @@ async function readOwn(
 
 /** A property's figures per day and week of the time that it was online. */
 function rates({ created_at, views, requests }: Measured, { to }: ReportPeriod) {
-	const online = daysOf({ from: belgianDay(created_at), to }).length;
+	const online = countDays({ from: belgianDay(created_at), to });
 	const counted = Math.min(DAYS, online);
 	return {
 		viewsPerDay: views / counted,

@@ -1,4 +1,4 @@
-import { daysOf, isGone, type OwnerFigures, type ReportPeriod } from '@estate/shared-contract';
+import { countDays, isGone, type OwnerFigures, type ReportPeriod } from '@estate/shared-contract';
 import { belgianDay } from '../../calendar/belgian-day.ts';
 import type { SearchContext } from '../../server/context.ts';
 import type { ActingOwner } from '../guests/act-as.ts';
@@ -10,7 +10,7 @@ import { readPriceChanges } from './price-changes.ts';
 
 /** Days until the last of a period since a property is online; undefined where it was not yet, or nobody knows until when it was. */
 function daysOnline(createdAt: Date, state: Parameters<typeof isGone>[0], to: string): number | undefined {
-	const days = daysOf({ from: belgianDay(createdAt), to }).length;
+	const days = countDays({ from: belgianDay(createdAt), to });
 	return isGone(state) || days === 0 ? undefined : days;
 }
 

@@ -1,4 +1,4 @@
-import { daysOf, type Language, type OwnerReport, seesPart, withoutBadge } from '@estate/shared-contract';
+import { countDays, type Language, type OwnerReport, seesPart, withoutBadge } from '@estate/shared-contract';
 import { streetWithBox } from '../../appointments/visit-place.ts';
 import { belgianDay } from '../../calendar/belgian-day.ts';
 import type { SiteData } from '../../content/site-data.ts';
@@ -90,7 +90,7 @@ export function drawReport(report: OwnerReport, site: SiteData, language: Langua
 	sheet.heading(texts.views);
 	if (all === 0) sheet.paragraph(texts.noneViewed);
 	else {
-		const days = count(daysOf({ from, to }).length);
+		const days = count(countDays({ from, to }));
 		sheet.paragraph(fillIn(texts.compared, { days, before: count(report.viewsBefore), count: count(all) }));
 		const names = partsOf(views).map(({ portal, counts }) =>
 			labelled(portal === OWN_SITE ? texts.site : portal || texts.portals, count(sum(counts))),

@@ -1,4 +1,4 @@
-import { dayAfter, daysOf, type OwnerReport, type ReportPeriod, seesPart } from '@estate/shared-contract';
+import { countDays, dayAfter, type OwnerReport, type ReportPeriod, seesPart } from '@estate/shared-contract';
 import { belgianDay } from '../../calendar/belgian-day.ts';
 import type { Reader } from '../../content/site-settings.ts';
 import type { SearchContext } from '../../server/context.ts';
@@ -48,7 +48,7 @@ export async function readOwnReport(
 		const day = belgianDay(new Date(timestamp));
 		return from <= day && day <= to;
 	};
-	const before = { from: dayAfter(from, -daysOf(period).length), to: dayAfter(from, -1) };
+	const before = { from: dayAfter(from, -countDays(period)), to: dayAfter(from, -1) };
 	const visits = seesPart(property, 'visits')
 		? await readOwnVisits(db, ownerId, propertyId, reader.language)
 		: [];

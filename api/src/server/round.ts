@@ -43,7 +43,8 @@ function failureOf(what: string, error: unknown): Error {
 	const failure = new Error(`${what}: ${error.message}`, { cause: error });
 	failure.name = error.name;
 	if (error.stack) failure.stack = error.stack;
-	return failure;
+	// The log names it beside the message.
+	return 'code' in error ? Object.assign(failure, { code: error.code }) : failure;
 }
 
 /**

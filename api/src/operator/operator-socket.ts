@@ -3,8 +3,8 @@ import { chmodSync, existsSync, rmSync } from 'node:fs';
 import { createServer, request } from 'node:http';
 import path from 'node:path';
 import { text } from 'node:stream/consumers';
+import { readBody } from '@estate/shared-contract/read-body';
 import { CommandError } from '../cli/command-error.ts';
-import { readBody } from '../uploads/read-body.ts';
 
 /**
  * The embedded database belongs to one process: while the api runs, an operator's command hands its order to it, by a

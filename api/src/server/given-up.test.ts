@@ -1,7 +1,7 @@
 import { connect } from 'node:net';
+import { readBody } from '@estate/shared-contract/read-body';
 import Fastify from 'fastify';
 import { expect, it } from 'vitest';
-import { readBody } from '../uploads/read-body.ts';
 import { handleErrors } from './handle-errors.ts';
 
 it('a request whose client goes away is no error in the log', async () => {

@@ -1,13 +1,13 @@
 import type { Readable } from 'node:stream';
 import { UPLOAD_TOKEN_ADDRESS, type UploadPurpose } from '@estate/shared-contract';
 import { networkOf } from '@estate/shared-contract/network';
+import { readBody } from '@estate/shared-contract/read-body';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import type { ApiContext } from '../server/context.ts';
 import { HttpError } from '../server/http-error.ts';
 import { installationSecret } from '../server/installation-secret.ts';
 import { uploadAdmission } from './admit-upload.ts';
-import { readBody } from './read-body.ts';
 import { LARGEST, MOST_BYTES } from './upload-kinds.ts';
 import { newUploadToken } from './upload-token.ts';
 import { keepUpload } from './uploads.ts';

@@ -1,5 +1,6 @@
 import { PassThrough, type Readable } from 'node:stream';
 import { isGivenUp } from '@estate/shared-contract/given-up';
+import { readBody } from '@estate/shared-contract/read-body';
 import { REQUEST_ID_HEADER } from '@estate/shared-contract/request-id';
 import { headersOf } from '@estate/telemetry';
 import compress from '@fastify/compress';
@@ -9,7 +10,6 @@ import type { ApiPulse } from '../site/api-pulse.ts';
 import { COMPRESSION, compressAnswer } from './compress-answer.ts';
 import { errorJson } from './error-json.ts';
 import { FORM_LIMIT_BYTES } from './intake/intake-limits.ts';
-import { readSmallBody } from './intake/read-small-body.ts';
 import { isBrokenMailedFile, sayBrokenLink, unsubscribePage } from './mailed-file.ts';
 import type { PageContext } from './page-context.ts';
 import { passedHeaders } from './passed-headers.ts';
@@ -36,10 +36,7 @@ function sayAway(reply: FastifyReply): void {
 
 /** Reads the whole body before a connection to the api is taken: who sends it slowly holds no other up. */
 async function wholeBody(request: FastifyRequest, payload: Readable): Promise<Readable> {
-	const body = await readSmallBody(
-		payload,
-		request.url.startsWith(UPLOADS) ? UPLOAD_BYTES : FORM_LIMIT_BYTES,
-	);
+	const body = await readBody(payload, request.url.startsWith(UPLOADS) ? UPLOAD_BYTES : FORM_LIMIT_BYTES);
 	if (!body) throw new TooLarge();
 	request.headers['content-length'] = String(body.byteLength);
 	return new PassThrough().end(body);

@@ -3,7 +3,7 @@ import type { Database } from '../database/database.ts';
 import type { ApiMetrics } from '../metrics/api-metrics.ts';
 import type { CurrentIndex } from '../search/current-index.ts';
 import type { TypedSearches } from '../search/typed-searches.ts';
-import type { KeptAnswers } from './kept-answers.ts';
+import type { AnswersByRevision } from './answers-by-revision.ts';
 
 /** What every feature of the api is handed. */
 export interface ApiContext {
@@ -20,5 +20,5 @@ export interface SearchContext extends ApiContext {
 	searchIndex: CurrentIndex;
 	typed: TypedSearches;
 	/** For reads that depend on their address and the content alone */
-	kept: KeptAnswers;
+	kept: AnswersByRevision;
 }

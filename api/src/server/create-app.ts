@@ -33,12 +33,12 @@ import { registerSubscriptions } from '../subscriptions/register-subscriptions.t
 import { registerUploads } from '../uploads/register-uploads.ts';
 import { registerViews } from '../views/register-views.ts';
 import { startWebhooks } from '../webhooks/start-webhooks.ts';
+import { AnswersByRevision } from './answers-by-revision.ts';
 import { beginApart } from './begin-apart.ts';
 import { setCacheHeaders } from './cache-headers.ts';
 import { cleanInput } from './clean-input.ts';
 import type { ApiContext, SearchContext } from './context.ts';
 import { handleErrors, InvalidInput } from './handle-errors.ts';
-import { KeptAnswers } from './kept-answers.ts';
 import { describeRoutes, serveDescription } from './openapi.ts';
 import { refuseUnclearHost } from './refuse-unclear-host.ts';
 import { registerHealth } from './register-health.ts';
@@ -91,7 +91,7 @@ export async function createApp(context: ApiContext): Promise<FastifyInstance> {
 		...context,
 		searchIndex: new CurrentIndex(context.database.db),
 		typed: new TypedSearches(),
-		kept: new KeptAnswers(),
+		kept: new AnswersByRevision(),
 	};
 	// Before the first visitor asks. A failure is that of the first search as well, which reports it.
 	const awaken = () =>

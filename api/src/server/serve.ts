@@ -3,7 +3,7 @@ import { ENDPOINT_SCHEMAS } from '@estate/shared-contract/schemas';
 import type { FastifyInstance, FastifyReply, FastifyRequest, preHandlerAsyncHookHandler } from 'fastify';
 import { z } from 'zod';
 import { Reader } from '../content/site-settings.ts';
-import type { KeptAnswers } from './kept-answers.ts';
+import type { AnswersByRevision } from './answers-by-revision.ts';
 import { responseSchema } from './response-schema.ts';
 
 type Schemas = typeof ENDPOINT_SCHEMAS;
@@ -33,7 +33,7 @@ export interface ServeOptions {
 	/** HTTP status of a good answer; 200 by default */
 	status?: number;
 	/** Keeps answers of a read that depends on its address and the content alone */
-	kept?: KeptAnswers;
+	kept?: AnswersByRevision;
 }
 
 const searchOf = (url: string) => new URLSearchParams(url.slice(url.indexOf('?') + 1 || url.length + 1));
@@ -110,6 +110,6 @@ export function serve<Name extends EndpointName>(
 
 /** The same for reads whose answers are kept: of the content alone, not of who asks. */
 export const keeping =
-	(kept: KeptAnswers): typeof serve =>
+	(kept: AnswersByRevision): typeof serve =>
 	(app, name, handler, options) =>
 		serve(app, name, handler, { ...options, kept });

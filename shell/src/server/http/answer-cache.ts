@@ -1,5 +1,5 @@
 import type { Answer } from './answer.ts';
-import { KeptAnswers } from './kept-answers.ts';
+import { ProbationCache } from './probation-cache.ts';
 
 interface Entry {
 	answer: Answer;
@@ -32,11 +32,11 @@ const bytesOf = (key: string, { body }: Answer) =>
  * once. What cannot be made just now (503) is answered with the last good document of the same address.
  */
 export class AnswerCache {
-	readonly #entries: KeptAnswers<Entry>;
+	readonly #entries: ProbationCache<Entry>;
 	readonly #making = new Map<string, Promise<Answer>>();
 
 	constructor(maxBytes: number) {
-		this.#entries = new KeptAnswers(maxBytes);
+		this.#entries = new ProbationCache(maxBytes);
 	}
 
 	/** `keeps` says which answers are worth their memory. */

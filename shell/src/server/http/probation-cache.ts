@@ -19,7 +19,7 @@ interface Kept<Value> {
  * nothing but itself. It gets a protected place when it is asked for more often than what would have to leave for it. Hits
  * fade, so that nothing stays for ever.
  */
-export class KeptAnswers<Value> {
+export class ProbationCache<Value> {
 	readonly #probation: LRUCache<string, Kept<Value>>;
 	readonly #protected: LRUCache<string, Kept<Value>>;
 	readonly #protectedBytes: number;

@@ -19,7 +19,7 @@ interface KeptAnswer {
  * suggestions again and again. For reads that depend on nothing else; each revision has answers of its own, so none is older
  * than the content.
  */
-export class KeptAnswers {
+export class AnswersByRevision {
 	readonly #answers = new LRUCache<string, KeptAnswer>({
 		maxSize: MOST_BYTES,
 		maxEntrySize: LARGEST,

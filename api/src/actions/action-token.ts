@@ -24,11 +24,11 @@ const drawLetters = (): string =>
  * a link of one mail can be done again by that of the next, also where both were written in one second.
  */
 export const actionToken = (secret: string, { name, target }: NamedAction, now = new Date()): string =>
-	signToken(
+	signToken({
 		secret,
-		PURPOSE,
-		`${name}_${target.toLowerCase()}_${secondsOf(now) + LIFETIME_SECONDS}_${drawLetters()}`,
-	);
+		purpose: PURPOSE,
+		content: `${name}_${target.toLowerCase()}_${secondsOf(now) + LIFETIME_SECONDS}_${drawLetters()}`,
+	});
 
 /** What a token of this installation is for, and whether its time is over; undefined for any other. */
 export function readActionToken(
@@ -36,7 +36,7 @@ export function readActionToken(
 	token: string,
 	now = new Date(),
 ): (NamedAction & { isExpired: boolean }) | undefined {
-	const content = readToken(secret, PURPOSE, token) ?? '';
+	const content = readToken({ secret, purpose: PURPOSE, token }) ?? '';
 	const [, name, target, until] = /^([a-z-]+)_([\w-]+)_(\d{1,12})(?:_[a-z]+)?$/.exec(content) ?? [];
 	if (name === undefined || target === undefined) return undefined;
 	return { name, target, isExpired: Number(until) <= secondsOf(now) };

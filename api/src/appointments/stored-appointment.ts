@@ -8,7 +8,7 @@ const PURPOSE = 'appointment';
 
 /** Anyone who has the link of the mail may see, move and cancel the visit. */
 export const appointmentToken = (secret: string, id: number): string =>
-	signToken(secret, PURPOSE, String(id));
+	signToken({ secret, purpose: PURPOSE, content: String(id) });
 
 export interface StoredAppointment extends Visited {
 	id: number;
@@ -31,7 +31,7 @@ export async function readAppointment(
 	secret: string,
 	token: string,
 ): Promise<StoredAppointment | undefined> {
-	const id = Number(readToken(secret, PURPOSE, token));
+	const id = Number(readToken({ secret, purpose: PURPOSE, token }));
 	if (!Number.isSafeInteger(id)) return undefined;
 	const row = await readAppointments(db).where('appointment.id', '=', id).executeTakeFirst();
 	return row && asStored(row);

@@ -26,12 +26,15 @@ export function challengeText(secret: string, id: string): string {
 export function newChallenge(secret: string, now = Date.now()): { challenge: string; text: string } {
 	const id = randomBytes(12).toString('hex');
 	const expires = Math.floor(now / 1000) + LIFETIME_SECONDS;
-	return { challenge: signToken(secret, PURPOSE, `${id}-${expires}`), text: challengeText(secret, id) };
+	return {
+		challenge: signToken({ secret, purpose: PURPOSE, content: `${id}-${expires}` }),
+		text: challengeText(secret, id),
+	};
 }
 
 /** The challenge that an answer is about; undefined when it is not from here or over. */
 export function readChallenge(secret: string, challenge: string, now = Date.now()): Challenge | undefined {
-	const [id, expires] = readToken(secret, PURPOSE, challenge)?.split('-') ?? [];
+	const [id, expires] = readToken({ secret, purpose: PURPOSE, token: challenge })?.split('-') ?? [];
 	if (!id || Number(expires) * 1000 < now) return undefined;
 	return { id, expires: Number(expires) };
 }

@@ -19,7 +19,7 @@ export function documentToken(
 	now = Date.now(),
 ): string {
 	const expires = Math.floor(now / 1000) + LINK_DAYS * DAY_SECONDS;
-	return signToken(secret, PURPOSE, `${propertyId}-${hashOf(document)}-${expires}`);
+	return signToken({ secret, purpose: PURPOSE, content: `${propertyId}-${hashOf(document)}-${expires}` });
 }
 
 /** The document that a token was signed for: `over` after its time, undefined when there is none (any more). */
@@ -29,7 +29,7 @@ export async function readLinkedDocument(
 	token: string,
 	now = Date.now(),
 ): Promise<StoredDocument | 'over' | undefined> {
-	const [propertyId, hash, expires] = readToken(secret, PURPOSE, token)?.split('-') ?? [];
+	const [propertyId, hash, expires] = readToken({ secret, purpose: PURPOSE, token })?.split('-') ?? [];
 	if (!propertyId || !hash) return undefined;
 	if (Number(expires) * 1000 < now) return 'over';
 	const property = await db

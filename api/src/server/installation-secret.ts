@@ -32,13 +32,19 @@ const MAC_BYTES = 20;
 const macOf = (secret: string, purpose: string, content: string) =>
 	keyedHash(secret, purpose, content).subarray(0, MAC_BYTES);
 
+/** By name: a secret that changed places with what it signs would be readable in the token. */
+interface Signing {
+	secret: string;
+	purpose: string;
+}
+
 /** Content with a signature. The content is readable; it holds lower-case word characters and dashes alone: tokens stand in paths, which have no case (decisions 6). */
-export function signToken(secret: string, purpose: string, content: string): string {
+export function signToken({ secret, purpose, content }: Signing & { content: string }): string {
 	return `${content}.${macOf(secret, purpose, content).toString('hex')}`;
 }
 
 /** Content of a token that this installation signed for this purpose; undefined for any other. */
-export function readToken(secret: string, purpose: string, token: string): string | undefined {
+export function readToken({ secret, purpose, token }: Signing & { token: string }): string | undefined {
 	const [, content, signature] = /^([\w-]{1,200})\.([\da-f]{40})$/.exec(token) ?? [];
 	if (content === undefined || signature === undefined) return undefined;
 	const given = Buffer.from(signature, 'hex');

@@ -36,13 +36,13 @@ const KINDS: Record<string, { make(secret: string): string; read(token: string):
 	},
 	appointment: {
 		make: (secret) => appointmentToken(secret, 12),
-		read: (token) => readToken(SECRET, 'appointment', token),
+		read: (token) => readToken({ secret: SECRET, purpose: 'appointment', token }),
 	},
 	subscription: {
 		make: (secret) => subscriptionToken(secret, 12),
-		read: (token) => readToken(SECRET, 'subscription', token),
+		read: (token) => readToken({ secret: SECRET, purpose: 'subscription', token }),
 	},
-	upload: { make: newUploadToken, read: (token) => readToken(SECRET, 'upload', token) },
+	upload: { make: newUploadToken, read: (token) => readToken({ secret: SECRET, purpose: 'upload', token }) },
 };
 
 describe.each(Object.entries(KINDS))('a token of the kind "%s"', (kind, { make, read }) => {
@@ -70,7 +70,7 @@ describe.each(Object.entries(KINDS))('a token of the kind "%s"', (kind, { make, 
 });
 
 it('a signature says nothing about content that is put together otherwise', () => {
-	const token = signToken(SECRET, 'a', 'b-c');
+	const token = signToken({ secret: SECRET, purpose: 'a', content: 'b-c' });
 	for (const forged of [`${token}.`, `.${token}`, ` ${token}`, `${token}\n`, token.toUpperCase(), ''])
-		expect(readToken(SECRET, 'a', forged)).toBeUndefined();
+		expect(readToken({ secret: SECRET, purpose: 'a', token: forged })).toBeUndefined();
 });

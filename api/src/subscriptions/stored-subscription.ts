@@ -10,7 +10,7 @@ export type StoredSubscription = Selectable<Tables['subscription']>;
 
 /** Anyone who has the link of a mail may confirm, change and end what it belongs to. */
 export const subscriptionToken = (secret: string, id: number): string =>
-	signToken(secret, PURPOSE, String(id));
+	signToken({ secret, purpose: PURPOSE, content: String(id) });
 
 /** The subscription that a token was signed for; undefined for any other token. */
 export async function readSubscription(
@@ -18,7 +18,7 @@ export async function readSubscription(
 	secret: string,
 	token: string,
 ): Promise<StoredSubscription | undefined> {
-	const id = Number(readToken(secret, PURPOSE, token));
+	const id = Number(readToken({ secret, purpose: PURPOSE, token }));
 	if (!Number.isSafeInteger(id)) return undefined;
 	return db.selectFrom('subscription').selectAll().where('id', '=', id).executeTakeFirst();
 }

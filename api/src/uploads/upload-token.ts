@@ -10,12 +10,12 @@ const LIFETIME_MINUTES = 10;
 /** Leave to hand in one file: given to who asks, as often as forms may be sent, and checked before a byte is read. */
 export function newUploadToken(secret: string, now = Date.now()): string {
 	const expires = Math.floor(now / 1000) + LIFETIME_MINUTES * 60;
-	return signToken(secret, PURPOSE, `${randomBytes(12).toString('hex')}-${expires}`);
+	return signToken({ secret, purpose: PURPOSE, content: `${randomBytes(12).toString('hex')}-${expires}` });
 }
 
 /** Uses a token up. Throws a 403 answer for one that is not from here, over or used. */
 export async function useUploadToken(db: Db, secret: string, token: string, now = Date.now()): Promise<void> {
-	const [id, expires] = readToken(secret, PURPOSE, token)?.split('-') ?? [];
+	const [id, expires] = readToken({ secret, purpose: PURPOSE, token })?.split('-') ?? [];
 	const isGood =
 		id &&
 		Number(expires) * 1000 >= now &&

@@ -17,7 +17,7 @@ type Seen = Omit<z.infer<typeof receiptSchema>, 'expires'>;
 
 /** Says that a browser has just looked at a version, so that the promotion after it need not wait a second time. */
 export function checkReceipt(seen: Seen, token: string, now = Date.now()): string {
-	return signToken(PURPOSE, { ...seen, expires: now + RECEIPT_LASTS_MS }, token);
+	return signToken({ purpose: PURPOSE, claims: { ...seen, expires: now + RECEIPT_LASTS_MS }, secret: token });
 }
 
 /** Pages that a browser saw of this version in this state of the channel; undefined where it has to look. */
@@ -26,7 +26,7 @@ export function seenPages(
 	{ remote, version, revision }: Omit<Seen, 'pages'>,
 	token: string,
 ): number | undefined {
-	const seen = readToken(PURPOSE, receipt, token, receiptSchema);
+	const seen = readToken({ purpose: PURPOSE, token: receipt, secret: token, schema: receiptSchema });
 	if (!seen || seen.expires <= Date.now()) return undefined;
 	const isSame = seen.remote === remote && seen.version === version && seen.revision === revision;
 	return isSame ? seen.pages : undefined;

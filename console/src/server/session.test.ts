@@ -48,9 +48,9 @@ describe('a receipt of a check', () => {
 	it('is no session, and a session no receipt', () => {
 		const claims = { ...seen, who: 'An', expires: Date.now() + 60_000 };
 		const schema = z.object({ expires: z.number() });
-		const token = signToken('console receipt', claims, SECRET);
-		expect(readToken('console receipt', token, SECRET, schema)).toBeDefined();
-		expect(readToken('console session', token, SECRET, schema)).toBeUndefined();
+		const token = signToken({ purpose: 'console receipt', claims, secret: SECRET });
+		expect(readToken({ purpose: 'console receipt', token, secret: SECRET, schema })).toBeDefined();
+		expect(readToken({ purpose: 'console session', token, secret: SECRET, schema })).toBeUndefined();
 		expect(sessionOf(`__Host-ops=${token}`, SECRET)).toBeUndefined();
 	});
 });

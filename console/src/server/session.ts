@@ -37,7 +37,7 @@ export function isToken(given: string, token: string): boolean {
 /** `Set-Cookie` of a session that begins now. Any instance reads it; another token ends all. */
 export function sessionCookie(holder: SessionHolder, token: string, now = Date.now()): string {
 	const session = { ...holder, expires: now + SESSION_LASTS_MS, id: randomUUID() };
-	return `${SESSION_COOKIE}=${signToken(PURPOSE, session, token)}; Max-Age=${SESSION_LASTS_MS / 1_000}; ${ATTRIBUTES}`;
+	return `${SESSION_COOKIE}=${signToken({ purpose: PURPOSE, claims: session, secret: token })}; Max-Age=${SESSION_LASTS_MS / 1_000}; ${ATTRIBUTES}`;
 }
 
 /** `Set-Cookie` that ends the session of a browser. */
@@ -46,6 +46,6 @@ export const endedCookie = `${SESSION_COOKIE}=; Max-Age=0; ${ATTRIBUTES}`;
 /** The session of a request, if there is one that holds. */
 export function sessionOf(cookie: string | undefined, token: string): Session | undefined {
 	const [, value] = COOKIE.exec(cookie ?? '') ?? [];
-	const session = readToken(PURPOSE, value, token, sessionSchema);
+	const session = readToken({ purpose: PURPOSE, token: value, secret: token, schema: sessionSchema });
 	return value && session && session.expires > Date.now() ? { ...session, token: value } : undefined;
 }

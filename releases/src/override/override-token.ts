@@ -27,11 +27,11 @@ const PURPOSE = 'override of a remote';
 
 /** A token that says it, signed; fits an address and a cookie. */
 export function overrideToken(override: Override, secret: string): string {
-	return signToken(PURPOSE, claimsSchema.parse(override), secret);
+	return signToken({ purpose: PURPOSE, claims: claimsSchema.parse(override), secret });
 }
 
 /** What a token says; undefined when it is malformed, signed by others or over. */
 export function readOverrideToken(token: string, secret: string, now = Date.now()): Override | undefined {
-	const override = readToken(PURPOSE, token, secret, claimsSchema);
+	const override = readToken({ purpose: PURPOSE, token, secret, schema: claimsSchema });
 	return override && override.expires * 1_000 > now ? override : undefined;
 }

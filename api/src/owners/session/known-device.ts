@@ -14,7 +14,7 @@ const markOf = (secret: string, account: string) =>
 export function deviceToken(secret: string, account: string, now = Date.now()): string {
 	const expires = Math.floor(now / 1000) + KNOWN_SECONDS;
 	const id = randomBytes(8).toString('hex');
-	return signToken(secret, PURPOSE, `${markOf(secret, account)}-${id}-${expires}`);
+	return signToken({ secret, purpose: PURPOSE, content: `${markOf(secret, account)}-${id}-${expires}` });
 }
 
 /** The device, where somebody logged in to this account on it; undefined for any other. */
@@ -24,7 +24,7 @@ export function knownDevice(
 	account: string,
 	now = Date.now(),
 ): string | undefined {
-	const [mark, id, expires] = readToken(secret, PURPOSE, token ?? '')?.split('-') ?? [];
+	const [mark, id, expires] = readToken({ secret, purpose: PURPOSE, token: token ?? '' })?.split('-') ?? [];
 	const isKnown = mark === markOf(secret, account) && Number(expires) * 1000 > now;
 	return isKnown ? id : undefined;
 }

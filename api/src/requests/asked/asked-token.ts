@@ -31,12 +31,12 @@ export function askedToken(secret: string, reference: string, at = Date.now(), p
 	const said = Buffer.from(pretended);
 	if (said.length <= PRETENDED_BYTES) said.copy(room);
 	const hidden = createCipheriv('aes-256-ctr', ...cipherOf(secret, head)).update(room);
-	return signToken(secret, PURPOSE, `${head}-${hidden.toString('hex')}`);
+	return signToken({ secret, purpose: PURPOSE, content: `${head}-${hidden.toString('hex')}` });
 }
 
 /** What a token says; undefined for one that is not from here or over. */
 export function readAskedToken(secret: string, token: string, now = Date.now()): ReadAskedToken | undefined {
-	const [, end, reference, hidden] = CONTENT.exec(readToken(secret, PURPOSE, token) ?? '') ?? [];
+	const [, end, reference, hidden] = CONTENT.exec(readToken({ secret, purpose: PURPOSE, token }) ?? '') ?? [];
 	if (!end || !reference || !hidden || Number(end) * 1000 < now) return undefined;
 	const room = createDecipheriv('aes-256-ctr', ...cipherOf(secret, `${end}-${reference}`)).update(
 		Buffer.from(hidden, 'hex'),

@@ -16,11 +16,16 @@ export function searchesToken(
 	lifetimeSeconds: number,
 	now = new Date(),
 ): string {
-	return signToken(secret, PURPOSE, `${subscriptionId}-${secondsOf(now) + lifetimeSeconds}`);
+	return signToken({
+		secret,
+		purpose: PURPOSE,
+		content: `${subscriptionId}-${secondsOf(now) + lifetimeSeconds}`,
+	});
 }
 
 /** The subscription whose address may be managed; undefined for any other token, and for one that is over. */
 export function readSearchesToken(secret: string, token: string, now = new Date()): number | undefined {
-	const [, id, until] = /^(\d{1,12})-(\d{1,12})$/.exec(readToken(secret, PURPOSE, token) ?? '') ?? [];
+	const [, id, until] =
+		/^(\d{1,12})-(\d{1,12})$/.exec(readToken({ secret, purpose: PURPOSE, token }) ?? '') ?? [];
 	return id !== undefined && Number(until) > secondsOf(now) ? Number(id) : undefined;
 }

@@ -54,7 +54,7 @@ export async function oidcRoutes(
 	app.get(`${OIDC_PATH}/log-in`, async (_, reply) => {
 		try {
 			const { href, flow } = await client.begin(FLOW_LASTS_MS);
-			const cookie = `${FLOW_COOKIE}=${signToken(PURPOSE, flow, token)}; Max-Age=${FLOW_LASTS_MS / 1_000}`;
+			const cookie = `${FLOW_COOKIE}=${signToken({ purpose: PURPOSE, claims: flow, secret: token })}; Max-Age=${FLOW_LASTS_MS / 1_000}`;
 			return reply.header('set-cookie', `${cookie}; ${ATTRIBUTES}`).redirect(href, 303);
 		} catch (error) {
 			tell(error);
@@ -66,7 +66,7 @@ export async function oidcRoutes(
 		throttle.require(networkOf(request.ip));
 		reply.header('set-cookie', `${FLOW_COOKIE}=; Max-Age=0; ${ATTRIBUTES}`);
 		const [, given] = COOKIE.exec(request.headers.cookie ?? '') ?? [];
-		const flow = readToken(PURPOSE, given, token, flowSchema);
+		const flow = readToken({ purpose: PURPOSE, token: given, secret: token, schema: flowSchema });
 		if (!flow || flow.expires <= Date.now()) return reply.redirect(refused('started-elsewhere'), 303);
 		const query = /\?.*/.exec(request.url)?.[0] ?? '';
 		let person: Person;

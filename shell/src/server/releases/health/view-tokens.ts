@@ -76,7 +76,7 @@ export class ViewTokens {
 			nonce: this.#nonces.next(),
 			...(trace?.endsWith('01') ? { trace } : {}),
 		};
-		return `${VIEW_TOKEN};desc="${signToken(PURPOSE, claims, this.#secret)}"`;
+		return `${VIEW_TOKEN};desc="${signToken({ purpose: PURPOSE, claims, secret: this.#secret })}"`;
 	}
 
 	/** Undefined for a message that counts for nothing: without a token of ours, too late, or sent before. */
@@ -86,7 +86,7 @@ export class ViewTokens {
 		network: string,
 		now = Date.now(),
 	): SpentPart | undefined {
-		const claims = readToken(PURPOSE, token, this.#secret, claimsSchema);
+		const claims = readToken({ purpose: PURPOSE, token, secret: this.#secret, schema: claimsSchema });
 		if (!claims || part === undefined) return undefined;
 		const ageSeconds = now / SECOND_MS - claims.made;
 		if (ageSeconds < -CLOCK_SECONDS || ageSeconds > LASTS_SECONDS) return undefined;

@@ -14,6 +14,7 @@ export type * from './api/request-endpoints.schema.ts';
 export type * from './api/saved-search-endpoints.schema.ts';
 export type * from './api/suggestion.schema.ts';
 export * from './domain/amount.ts';
+export * from './domain/belgian-day.ts';
 export * from './domain/called-in.ts';
 export * from './domain/clock-time.ts';
 export * from './domain/conditions.ts';

@@ -1,6 +1,5 @@
-import type { VisitCalendar } from '@estate/shared-contract';
+import { belgianDay, type VisitCalendar } from '@estate/shared-contract';
 import { sql } from 'kysely';
-import { belgianDay } from '../calendar/belgian-day.ts';
 import type { Db, Tx } from '../database/database.ts';
 import type { RequestSubject } from '../requests/request-subject.ts';
 import { HttpError } from '../server/http-error.ts';

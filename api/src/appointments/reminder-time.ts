@@ -1,5 +1,5 @@
-import { belgianDay } from '../calendar/belgian-day.ts';
-import { belgianInstant, dayAfter } from '../calendar/belgian-time.ts';
+import { belgianDay, dayAfter } from '@estate/shared-contract';
+import { belgianInstant } from '../calendar/belgian-time.ts';
 
 /** Hour in Belgium from which the reminder of the next day's visits goes out. */
 const REMINDER_TIME = '10:00';

@@ -1,12 +1,13 @@
 import {
 	type Agency,
+	belgianDay,
+	dayAfter,
 	minutesOfDay,
 	openingHoursOf,
 	type VisitCalendar,
 	weekdayIndex,
 } from '@estate/shared-contract';
-import { belgianDay } from '../calendar/belgian-day.ts';
-import { belgianInstant, dayAfter, weekdayOf } from '../calendar/belgian-time.ts';
+import { belgianInstant, weekdayOf } from '../calendar/belgian-time.ts';
 import type { SiteData } from '../content/site-data.ts';
 import type { RequestSubject } from '../requests/request-subject.ts';
 

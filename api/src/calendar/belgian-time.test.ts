@@ -1,5 +1,6 @@
+import { dayAfter } from '@estate/shared-contract';
 import { describe, expect, it } from 'vitest';
-import { belgianInstant, belgianIso, dayAfter, weekdayOf } from './belgian-time.ts';
+import { belgianInstant, belgianIso, weekdayOf } from './belgian-time.ts';
 
 describe('Belgian time', () => {
 	it.each([

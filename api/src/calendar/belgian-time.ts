@@ -2,7 +2,6 @@ import { LRUCache } from 'lru-cache';
 
 const MINUTE_MS = 60_000;
 const HOUR_MS = 60 * MINUTE_MS;
-const DAY_MS = 24 * HOUR_MS;
 
 const CLOCK = new Intl.DateTimeFormat('en-CA', {
 	timeZone: 'Europe/Brussels',
@@ -47,11 +46,6 @@ export function belgianIso(instant: Date): string {
 	const ahead = offsetAt(instant);
 	const offset = `+${String(ahead / HOUR_MS).padStart(2, '0')}:00`;
 	return `${new Date(instant.getTime() + ahead).toISOString().slice(0, 19)}${offset}`;
-}
-
-/** The day so many days later, `YYYY-MM-DD`. */
-export function dayAfter(day: string, days: number): string {
-	return new Date(Date.parse(`${day}T12:00:00Z`) + days * DAY_MS).toISOString().slice(0, 10);
 }
 
 /** 1 is Monday, 7 is Sunday. */

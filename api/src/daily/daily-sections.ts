@@ -1,3 +1,4 @@
+import { belgianDay, dayAfter } from '@estate/shared-contract';
 import { actionLinks } from '../actions/action-links.ts';
 import type { ActionName } from '../actions/action-texts.ts';
 import {
@@ -8,8 +9,7 @@ import {
 } from '../appointments/stored-appointment.ts';
 import { isOnline, streetWithBox } from '../appointments/visit-place.ts';
 import { readVisited } from '../appointments/visited.ts';
-import { belgianDay } from '../calendar/belgian-day.ts';
-import { belgianInstant, dayAfter } from '../calendar/belgian-time.ts';
+import { belgianInstant } from '../calendar/belgian-time.ts';
 import type { Reader } from '../content/site-settings.ts';
 import { writeDateTime, writeDay, writeEuro, writeTime } from '../mail/formats.ts';
 import { fillIn, MAIL_TEXTS } from '../mail/mail-text.ts';

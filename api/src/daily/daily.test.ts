@@ -1,8 +1,8 @@
+import { belgianDay, dayAfter } from '@estate/shared-contract';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { confirmAppointment } from '../appointments/confirm-appointment.ts';
 import { readHeld } from '../appointments/stored-appointment.ts';
-import { belgianDay } from '../calendar/belgian-day.ts';
-import { belgianInstant, dayAfter } from '../calendar/belgian-time.ts';
+import { belgianInstant } from '../calendar/belgian-time.ts';
 import { forgetPerson } from '../privacy/forget-person.ts';
 import { installationSecret } from '../server/installation-secret.ts';
 import { importItems } from '../testing/import-items.ts';

@@ -1,5 +1,5 @@
-import { belgianDay } from '../calendar/belgian-day.ts';
-import { belgianInstant, dayAfter } from '../calendar/belgian-time.ts';
+import { belgianDay, dayAfter } from '@estate/shared-contract';
+import { belgianInstant } from '../calendar/belgian-time.ts';
 import { writeDateTime } from '../mail/formats.ts';
 import { fillIn } from '../mail/mail-text.ts';
 import type { DailySection, DailySources } from './daily-section.ts';

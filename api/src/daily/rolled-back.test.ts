@@ -1,7 +1,8 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { dayAfter } from '@estate/shared-contract';
 import { afterEach, describe, expect, it } from 'vitest';
-import { belgianInstant, dayAfter } from '../calendar/belgian-time.ts';
+import { belgianInstant } from '../calendar/belgian-time.ts';
 import { importItems } from '../testing/import-items.ts';
 import { SAMPLE_SITE } from '../testing/sample-feed.ts';
 import { createTestApi } from '../testing/test-api.ts';

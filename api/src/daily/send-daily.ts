@@ -1,4 +1,4 @@
-import { belgianDay } from '../calendar/belgian-day.ts';
+import { belgianDay } from '@estate/shared-contract';
 import { belgianInstant } from '../calendar/belgian-time.ts';
 import type { Configuration } from '../configuration.ts';
 import { Reader, readSite } from '../content/site-settings.ts';

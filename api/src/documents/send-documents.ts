@@ -1,6 +1,5 @@
-import { DISCREET_SALE } from '@estate/shared-contract';
+import { belgianDay, DISCREET_SALE } from '@estate/shared-contract';
 import { sql } from 'kysely';
-import { belgianDay } from '../calendar/belgian-day.ts';
 import type { Tx } from '../database/database.ts';
 import { writeDay } from '../mail/formats.ts';
 import { fillIn, MAIL_TEXTS } from '../mail/mail-text.ts';

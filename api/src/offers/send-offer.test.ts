@@ -1,7 +1,6 @@
-import { FORMS, LANGUAGES, type Language } from '@estate/shared-contract';
+import { belgianMinute, FORMS, LANGUAGES, type Language } from '@estate/shared-contract';
 import { checkForm } from '@estate/shared-contract/schemas';
 import { describe, expect, it } from 'vitest';
-import { belgianMinute } from '../calendar/belgian-day.ts';
 import { MAIL_TEXTS } from '../mail/mail-text.ts';
 import type { TakenRequest } from '../requests/taken-request.ts';
 import { sampleValues } from '../testing/sample-requests.ts';

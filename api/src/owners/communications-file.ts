@@ -1,5 +1,4 @@
-import type { Communication, Language } from '@estate/shared-contract';
-import { belgianDay } from '../calendar/belgian-day.ts';
+import { belgianDay, type Communication, type Language } from '@estate/shared-contract';
 import { csvFile } from '../exports/csv-file.ts';
 import { xlsxFile } from '../exports/xlsx-file.ts';
 import { OWNER_TEXTS } from './owner-texts.ts';

@@ -1,14 +1,14 @@
-import type {
-	Communication,
-	GuestPart,
-	Language,
-	OnlineMedia,
-	OwnerProperty,
-	PropertyDetail,
-	Visit,
+import {
+	belgianDay,
+	type Communication,
+	type GuestPart,
+	type Language,
+	type OnlineMedia,
+	type OwnerProperty,
+	type PropertyDetail,
+	type Visit,
 } from '@estate/shared-contract';
 import { sql } from 'kysely';
-import { belgianDay } from '../calendar/belgian-day.ts';
 import { readContactPerson } from '../content/people.ts';
 import type { Reader } from '../content/site-settings.ts';
 import type { Db } from '../database/database.ts';

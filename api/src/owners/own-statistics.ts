@@ -1,6 +1,5 @@
-import { daysOf, type OwnerViews, type ReportPeriod, readPeriod } from '@estate/shared-contract';
+import { belgianDay, daysOf, type OwnerViews, type ReportPeriod, readPeriod } from '@estate/shared-contract';
 import { sql } from 'kysely';
-import { belgianDay } from '../calendar/belgian-day.ts';
 import type { Db } from '../database/database.ts';
 import { OWN_SITE } from '../views/own-site.ts';
 import { isOwn } from './is-own.ts';

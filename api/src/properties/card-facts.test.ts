@@ -1,7 +1,5 @@
-import type { PropertyPage, PropertySummary } from '@estate/shared-contract';
+import { belgianDay, dayAfter, type PropertyPage, type PropertySummary } from '@estate/shared-contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { belgianDay } from '../calendar/belgian-day.ts';
-import { dayAfter } from '../calendar/belgian-time.ts';
 import type { StoredPicture } from '../content/stored-picture.ts';
 import type { FeedProperty } from '../import/feed/property.schema.ts';
 import { importItems } from '../testing/import-items.ts';

@@ -1,4 +1,4 @@
-import { belgianDay } from '../calendar/belgian-day.ts';
+import { belgianDay } from '@estate/shared-contract';
 import { isCalendarDay } from '../mail/formats.ts';
 
 /** `2034-03-12`, `2034-3`, `2034-03-12T10:00:00Z`, `2034-03-12 00:00:00` */

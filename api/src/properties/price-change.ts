@@ -1,5 +1,4 @@
-import type { PropertySummary } from '@estate/shared-contract';
-import { belgianDay } from '../calendar/belgian-day.ts';
+import { belgianDay, type PropertySummary } from '@estate/shared-contract';
 import type { PropertyTable } from '../database/tables/property-table.ts';
 import { feedDay } from './feed-day.ts';
 import type { StoredSummary } from './stored-property.ts';

@@ -1,6 +1,5 @@
-import type { RequestKind } from '@estate/shared-contract';
+import { belgianDay, type RequestKind } from '@estate/shared-contract';
 import { sql } from 'kysely';
-import { belgianDay } from '../calendar/belgian-day.ts';
 import type { Db } from '../database/database.ts';
 
 /** Counts a submission that filled the honeypot in. Of what it said, nothing is kept. */

@@ -1,9 +1,14 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import type { FormValues, RequestBody, RequestKind } from '@estate/shared-contract';
+import {
+	belgianDay,
+	belgianMinute,
+	type FormValues,
+	type RequestBody,
+	type RequestKind,
+} from '@estate/shared-contract';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { belgianDay, belgianMinute } from '../calendar/belgian-day.ts';
 import { documentToken } from '../documents/document-links.ts';
 import { writeLocalMinute } from '../mail/formats.ts';
 import { drawPaper } from '../pdf/paper-thread.ts';

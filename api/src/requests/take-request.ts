@@ -1,5 +1,6 @@
 import type { Gazetteer } from '@estate/places';
 import {
+	belgianMinute,
 	FORMS,
 	type FormDescription,
 	type FormFields,
@@ -15,7 +16,6 @@ import {
 import { asLine, checkForm } from '@estate/shared-contract/schemas';
 import { asReceiptHold, readHold } from '../appointments/visit-hold.ts';
 import { visitedOf } from '../appointments/visited.ts';
-import { belgianMinute } from '../calendar/belgian-day.ts';
 import { checkCaptcha } from '../captcha/check-captcha.ts';
 import { needsProof } from '../captcha/needs-proof.ts';
 import { Reader, readSite } from '../content/site-settings.ts';

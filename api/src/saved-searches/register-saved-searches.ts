@@ -1,5 +1,5 @@
+import { belgianDay } from '@estate/shared-contract';
 import type { FastifyInstance } from 'fastify';
-import { belgianDay } from '../calendar/belgian-day.ts';
 import { belgianIso } from '../calendar/belgian-time.ts';
 import type { SearchContext } from '../server/context.ts';
 import { repeatWhileListening } from '../server/repeat-while-listening.ts';

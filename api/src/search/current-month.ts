@@ -1,5 +1,4 @@
-import { monthNumber, monthOfNumber } from '@estate/shared-contract';
-import { belgianDay } from '../calendar/belgian-day.ts';
+import { belgianDay, monthNumber, monthOfNumber } from '@estate/shared-contract';
 
 const MINUTE_MS = 60_000;
 

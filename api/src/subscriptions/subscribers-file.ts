@@ -1,4 +1,4 @@
-import { belgianDay } from '../calendar/belgian-day.ts';
+import { belgianDay } from '@estate/shared-contract';
 import type { Db } from '../database/database.ts';
 import { csvFile } from '../exports/csv-file.ts';
 import { subscriptionLanguage } from './stored-subscription.ts';

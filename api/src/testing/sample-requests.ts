@@ -1,4 +1,5 @@
 import {
+	belgianDay,
 	FORMS,
 	type FormValues,
 	type RequestBody,
@@ -6,7 +7,6 @@ import {
 	reviewMark,
 	TICKED,
 } from '@estate/shared-contract';
-import { belgianDay } from '../calendar/belgian-day.ts';
 
 const DAY_MS = 86_400_000;
 const inDays = (days: number) => belgianDay(new Date(Date.now() + days * DAY_MS));

@@ -1,5 +1,5 @@
+import { belgianDay } from '@estate/shared-contract';
 import { sql } from 'kysely';
-import { belgianDay } from '../calendar/belgian-day.ts';
 import type { Db } from '../database/database.ts';
 import { OWN_SITE } from './own-site.ts';
 

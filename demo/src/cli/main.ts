@@ -1,5 +1,6 @@
 import { mkdir } from 'node:fs/promises';
 import path from 'node:path';
+import { belgianDay } from '@estate/shared-contract';
 import { runProgram } from '@estate/shared-contract/command-line';
 import { Command, InvalidArgumentError, Option } from 'commander';
 import { createCalendar } from '../calendar.ts';
@@ -23,8 +24,6 @@ function day(text: string): string {
 		throw new InvalidArgumentError((error as Error).message);
 	}
 }
-
-const today = () => new Intl.DateTimeFormat('en-CA', { timeZone: 'Europe/Brussels' }).format(new Date());
 
 function print({ feed, items, pictures, seconds }: DemoReport): void {
 	const line = Object.entries(items).map(([kind, count]) => `${count} ${kind}`);
@@ -74,7 +73,7 @@ Exit code: 0 when everything is written, 1 when not, 2 for wrong use.`,
 				{
 					properties: options.properties,
 					seed: options.seed,
-					today: options.today ?? today(),
+					today: options.today ?? belgianDay(),
 					...(options.picturesPerSubject ? { mostPicturesPerSubject: options.picturesPerSubject } : {}),
 				},
 				(items, kind) => {

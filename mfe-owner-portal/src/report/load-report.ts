@@ -1,6 +1,7 @@
 import type { SlotContext } from '@estate/remote-kit';
 import {
-	daysOf,
+	belgianDay,
+	countDays,
 	type LoadResult,
 	type OwnerReport,
 	type PeriodFault,
@@ -27,14 +28,12 @@ export interface ReportData {
 	propertyHref: string;
 }
 
-const DAY_IN_BELGIUM = new Intl.DateTimeFormat('en-CA', { timeZone: 'Europe/Brussels' });
-
 /** What happened around one of the owner's properties between two days that the address names. */
 export function loadReport(context: SlotContext, now = new Date()): Promise<LoadResult<ReportData | null>> {
 	const { api, language, route, location, signal, href, text } = context;
 	return forOwner(context, async () => {
 		const id = route.params.id ?? '';
-		const today = DAY_IN_BELGIUM.format(now);
+		const today = belgianDay(now);
 		const query = new URLSearchParams(location.search);
 		const asked = { from: query.get('from') ?? '', to: query.get('to') ?? '' };
 		const read = readPeriod(asked, today);
@@ -55,7 +54,7 @@ export function loadReport(context: SlotContext, now = new Date()): Promise<Load
 			data: {
 				report,
 				...('fault' in read ? { ...asked, fault: read.fault } : { from, to }),
-				dayCount: daysOf({ from, to }).length,
+				dayCount: countDays({ from, to }),
 				today,
 				presets: presetsOf(today),
 				pathname: location.pathname,

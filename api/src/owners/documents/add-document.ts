@@ -1,6 +1,5 @@
-import { type DocumentKind, MOST_DOCUMENTS, type Owner } from '@estate/shared-contract';
+import { belgianDay, type DocumentKind, MOST_DOCUMENTS, type Owner } from '@estate/shared-contract';
 import { askedDocuments, lastDay } from '@estate/shared-contract/schemas';
-import { belgianDay } from '../../calendar/belgian-day.ts';
 import type { Tx } from '../../database/database.ts';
 import { announce } from '../../events/announce.ts';
 import { HttpError, notFound } from '../../server/http-error.ts';

@@ -1,6 +1,4 @@
-import { EXPIRING_DAYS } from '@estate/shared-contract';
-import { belgianDay } from '../../calendar/belgian-day.ts';
-import { dayAfter } from '../../calendar/belgian-time.ts';
+import { belgianDay, dayAfter, EXPIRING_DAYS } from '@estate/shared-contract';
 
 /** How a document stands on a day by its last day; one without an end is good. */
 export function stateOf(expiresOn: string | null | undefined, today = belgianDay()) {

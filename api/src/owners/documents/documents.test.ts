@@ -1,9 +1,9 @@
 import { readdir } from 'node:fs/promises';
 import path from 'node:path';
+import { belgianDay, dayAfter } from '@estate/shared-contract';
 import { sql } from 'kysely';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { belgianDay } from '../../calendar/belgian-day.ts';
-import { belgianInstant, dayAfter } from '../../calendar/belgian-time.ts';
+import { belgianInstant } from '../../calendar/belgian-time.ts';
 import { sendDaily } from '../../daily/send-daily.ts';
 import { forgetPerson, personData } from '../../privacy/forget-person.ts';
 import { importItems } from '../../testing/import-items.ts';

@@ -1,6 +1,5 @@
-import { type DocumentKind, EXPIRING_DAYS } from '@estate/shared-contract';
+import { belgianDay, type DocumentKind, EXPIRING_DAYS } from '@estate/shared-contract';
 import { type RawBuilder, type SqlBool, sql } from 'kysely';
-import { belgianDay } from '../../calendar/belgian-day.ts';
 import type { Db } from '../../database/database.ts';
 import { feedDay } from '../../properties/feed-day.ts';
 

@@ -1,5 +1,6 @@
 import type { Place, PlaceKind } from '@estate/places';
 import {
+	belgianDay,
 	countDays,
 	dayAfter,
 	isGone,
@@ -9,7 +10,6 @@ import {
 	type ReportPeriod,
 } from '@estate/shared-contract';
 import { type RawBuilder, type SqlBool, sql } from 'kysely';
-import { belgianDay } from '../../calendar/belgian-day.ts';
 import { readRevision } from '../../content/content-revision.ts';
 import type { Db } from '../../database/database.ts';
 import type { PropertyTable } from '../../database/tables/property-table.ts';

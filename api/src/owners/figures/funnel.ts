@@ -1,6 +1,11 @@
-import { dayAfter, type OwnerFigures, type ReportPeriod, type RequestKind } from '@estate/shared-contract';
+import {
+	belgianDay,
+	dayAfter,
+	type OwnerFigures,
+	type ReportPeriod,
+	type RequestKind,
+} from '@estate/shared-contract';
 import { sql } from 'kysely';
-import { belgianDay } from '../../calendar/belgian-day.ts';
 import type { Db } from '../../database/database.ts';
 
 /** What asks the agency something about a property. Who passes its page on asks nothing, and an offer is counted as such. */

@@ -1,6 +1,5 @@
-import type { PriceChange, ReportPeriod } from '@estate/shared-contract';
+import { belgianDay, type PriceChange, type ReportPeriod } from '@estate/shared-contract';
 import { sql } from 'kysely';
-import { belgianDay } from '../../calendar/belgian-day.ts';
 import type { Db } from '../../database/database.ts';
 import { feedDay } from '../../properties/feed-day.ts';
 

@@ -1,5 +1,4 @@
-import { countDays, isGone, type OwnerFigures, type ReportPeriod } from '@estate/shared-contract';
-import { belgianDay } from '../../calendar/belgian-day.ts';
+import { belgianDay, countDays, isGone, type OwnerFigures, type ReportPeriod } from '@estate/shared-contract';
 import type { SearchContext } from '../../server/context.ts';
 import type { ActingOwner } from '../guests/act-as.ts';
 import { countOwnViews } from '../own-statistics.ts';

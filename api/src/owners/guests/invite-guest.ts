@@ -1,4 +1,6 @@
 import {
+	belgianDay,
+	dayAfter,
 	type GuestPart,
 	type GuestRole,
 	type Language,
@@ -6,8 +8,7 @@ import {
 	type Owner,
 } from '@estate/shared-contract';
 import { type Selectable, sql } from 'kysely';
-import { belgianDay } from '../../calendar/belgian-day.ts';
-import { belgianInstant, dayAfter } from '../../calendar/belgian-time.ts';
+import { belgianInstant } from '../../calendar/belgian-time.ts';
 import type { Configuration } from '../../configuration.ts';
 import type { Tx } from '../../database/database.ts';
 import type { Tables } from '../../database/tables/tables.ts';

@@ -1,5 +1,4 @@
-import type { DocumentKind, Language } from '@estate/shared-contract';
-import { belgianDay } from '../../calendar/belgian-day.ts';
+import { belgianDay, type DocumentKind, type Language } from '@estate/shared-contract';
 import { writeDateTime, writeDay, writeEuro } from '../../mail/formats.ts';
 import { fillIn } from '../../mail/mail-text.ts';
 import type { OfferChange } from '../../offers/offer-change.ts';

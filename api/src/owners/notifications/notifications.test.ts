@@ -1,7 +1,11 @@
-import { DEFAULT_NOTIFICATIONS, LANGUAGES, type NotificationChoices } from '@estate/shared-contract';
+import {
+	belgianDay,
+	DEFAULT_NOTIFICATIONS,
+	dayAfter,
+	LANGUAGES,
+	type NotificationChoices,
+} from '@estate/shared-contract';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { belgianDay } from '../../calendar/belgian-day.ts';
-import { dayAfter } from '../../calendar/belgian-time.ts';
 import { personData } from '../../privacy/forget-person.ts';
 import { installationSecret } from '../../server/installation-secret.ts';
 import { importItems } from '../../testing/import-items.ts';

@@ -1,6 +1,12 @@
-import { countDays, type Language, type OwnerReport, seesPart, withoutBadge } from '@estate/shared-contract';
+import {
+	belgianDay,
+	countDays,
+	type Language,
+	type OwnerReport,
+	seesPart,
+	withoutBadge,
+} from '@estate/shared-contract';
 import { streetWithBox } from '../../appointments/visit-place.ts';
-import { belgianDay } from '../../calendar/belgian-day.ts';
 import type { SiteData } from '../../content/site-data.ts';
 import { withFirstDay, writeDateTime, writeDay, writeNumber } from '../../mail/formats.ts';
 import { fillIn } from '../../mail/mail-text.ts';

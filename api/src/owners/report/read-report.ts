@@ -1,5 +1,11 @@
-import { countDays, dayAfter, type OwnerReport, type ReportPeriod, seesPart } from '@estate/shared-contract';
-import { belgianDay } from '../../calendar/belgian-day.ts';
+import {
+	belgianDay,
+	countDays,
+	dayAfter,
+	type OwnerReport,
+	type ReportPeriod,
+	seesPart,
+} from '@estate/shared-contract';
 import type { Reader } from '../../content/site-settings.ts';
 import type { SearchContext } from '../../server/context.ts';
 import { readFigures } from '../figures/read-figures.ts';

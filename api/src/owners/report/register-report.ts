@@ -1,7 +1,6 @@
-import { LANGUAGES, type Language, type OwnerReport, readPeriod } from '@estate/shared-contract';
+import { belgianDay, LANGUAGES, type Language, type OwnerReport, readPeriod } from '@estate/shared-contract';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { z } from 'zod';
-import { belgianDay } from '../../calendar/belgian-day.ts';
 import type { SiteData } from '../../content/site-data.ts';
 import { Reader, readSite } from '../../content/site-settings.ts';
 import { drawPaper } from '../../pdf/paper-thread.ts';

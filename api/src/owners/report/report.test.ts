@@ -1,8 +1,7 @@
-import { LANGUAGES, type OwnerReport } from '@estate/shared-contract';
+import { belgianDay, LANGUAGES, type OwnerReport } from '@estate/shared-contract';
 import { strFromU8, unzipSync } from 'fflate';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import { belgianDay } from '../../calendar/belgian-day.ts';
 import type { FeedOwner } from '../../import/feed/owner.schema.ts';
 import { throttle } from '../../server/throttle.ts';
 import { importItems } from '../../testing/import-items.ts';

@@ -1,6 +1,5 @@
-import type { SavedSearch, SavedSearches } from '@estate/shared-contract';
+import { belgianDay, type SavedSearch, type SavedSearches } from '@estate/shared-contract';
 import { sql } from 'kysely';
-import { belgianDay } from '../../calendar/belgian-day.ts';
 import type { Db } from '../../database/database.ts';
 import type { StoredSubscription } from '../../subscriptions/stored-subscription.ts';
 import { type DescriptionSources, describeSearch } from '../description/describe-search.ts';

@@ -1,5 +1,5 @@
 // What a form needs when it is checked and sent, as one file: the schema library comes with it.
 
+export { belgianMinute } from '@estate/shared-contract';
 export { checkForm, suggestEmail } from '@estate/shared-contract/schemas';
-export { belgianMinute } from './belgian-minute.ts';
 export { submitForm } from './submit-form.ts';

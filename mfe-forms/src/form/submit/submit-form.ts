@@ -1,5 +1,6 @@
 import {
 	type ApiClient,
+	belgianMinute,
 	type CaptchaAnswer,
 	type FormDescription,
 	type FormValues,
@@ -8,7 +9,6 @@ import {
 } from '@estate/shared-contract';
 import { checkForm, isAsked, suggestEmail } from '@estate/shared-contract/schemas';
 import type { AskedSubject } from '../../subject/asked-subject.ts';
-import { belgianMinute } from './belgian-minute.ts';
 import { outcomeOfError } from './outcome-of-error.ts';
 import { submissionKey } from './submission-key.ts';
 import type { SubmissionOutcome } from './submission-outcome.ts';

@@ -1,6 +1,5 @@
-import type { ReportPeriod } from '@estate/shared-contract';
-import { belgianDay } from '../../../calendar/belgian-day.ts';
-import { belgianInstant, dayAfter, weekdayOf } from '../../../calendar/belgian-time.ts';
+import { belgianDay, dayAfter, type ReportPeriod } from '@estate/shared-contract';
+import { belgianInstant, weekdayOf } from '../../../calendar/belgian-time.ts';
 
 export type DigestFrequency = 'daily' | 'weekly';
 

@@ -1,7 +1,7 @@
-import { DEFAULT_NOTIFICATIONS, type NotificationChoices } from '@estate/shared-contract';
+import { DEFAULT_NOTIFICATIONS, dayAfter, type NotificationChoices } from '@estate/shared-contract';
 import { sql } from 'kysely';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { belgianInstant, dayAfter } from '../../../calendar/belgian-time.ts';
+import { belgianInstant } from '../../../calendar/belgian-time.ts';
 import { insertVisit } from '../../../testing/coming-visit.ts';
 import { importItems } from '../../../testing/import-items.ts';
 import { emailOf, insertOwner } from '../../../testing/owner-account.ts';

@@ -1,14 +1,16 @@
+const TIME_ZONE = 'Europe/Brussels';
+
 /** Sweden writes dates and times as ISO 8601 does, but for the `T`. */
-const MINUTE = new Intl.DateTimeFormat('sv-SE', {
-	timeZone: 'Europe/Brussels',
+const MINUTE = /* @__PURE__ */ new Intl.DateTimeFormat('sv-SE', {
+	timeZone: TIME_ZONE,
 	dateStyle: 'short',
 	timeStyle: 'short',
 });
-const FORMAT = new Intl.DateTimeFormat('en-CA', { timeZone: 'Europe/Brussels' });
+const DAY = /* @__PURE__ */ new Intl.DateTimeFormat('en-CA', { timeZone: TIME_ZONE });
 
 /** Day in Belgium, `YYYY-MM-DD`. */
 export function belgianDay(instant: Date = new Date()): string {
-	return FORMAT.format(instant);
+	return DAY.format(instant);
 }
 
 /** Minute by the clocks of Belgium, `YYYY-MM-DDTHH:MM`. */

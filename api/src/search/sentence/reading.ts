@@ -47,8 +47,8 @@ export interface Reading {
 	types: Set<number>;
 	/** With their type; `isChoice`: beside something else, not a closer word for it; `isFirst`: nothing of the kind stands before it */
 	subtypes: { type: number; slug: string; isChoice: boolean; isFirst?: boolean; item: Item }[];
-	/** "Geen appartement": types that are left out, with what says so */
-	notTypes: { types: readonly number[]; items: readonly Item[] }[];
+	/** "Geen appartement": types that are left out, with what says so; `isAllElse`: every other one is asked for, and not only homes */
+	notTypes: { types: readonly number[]; items: readonly Item[]; isAllElse?: true }[];
 	/** "Geen rijhuis": façades that are left out, with what says so */
 	notFacades: { facades: readonly FacadeCount[]; items: readonly [Item, ...Item[]] }[];
 	rooms: Partial<Record<RoomKind, number>>;

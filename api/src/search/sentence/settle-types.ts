@@ -3,6 +3,7 @@ import {
 	FACADE_COUNTS,
 	type FacadeCount,
 	type Feature,
+	PROPERTY_TYPE_IDS,
 	type SearchFilter,
 } from '@estate/shared-contract';
 import { says } from './item-meanings.ts';
@@ -61,18 +62,25 @@ type HasFacades = (facades: FacadeCount, slug: string) => boolean;
 
 const HOMES: readonly number[] = [HOUSE, APARTMENT, STUDIO];
 
-/** "Geen appartement" asks for houses, where a studio is an apartment as well; beside another type, or of anything but homes, it is named. */
-function takeOtherHomes(
-	{ notTypes, types, subtypes, dropped }: Reading,
+/**
+ * "Geen appartement" asks for houses, where a studio is an apartment as well; beside another type, or of anything but homes,
+ * it is named. "Alles behalve appartementen" asks for every other type.
+ */
+function takeOtherTypes(
+	{ notTypes, types, subtypes, dropped, garage, parking, rooms }: Reading,
 	{ types: had, isTyped }: Pick<Known, 'types' | 'isTyped'>,
 ): void {
 	const left = new Set(notTypes.flatMap((not) => not.types));
+	const isAllElse = notTypes.some((not) => not.isAllElse);
+	const asked: readonly number[] = isAllElse ? PROPERTY_TYPE_IDS : HOMES;
+	const isKnown = [...left].every((type) => asked.includes(type));
 	if (left.has(APARTMENT)) left.add(STUDIO);
-	const others = HOMES.filter((type) => !left.has(type));
-	const isOfHomes = others.length > 0 && [...left].every((type) => HOMES.includes(type));
+	// "Alles behalve appartementen, garage": of what is looked for, and no type.
+	if (garage || parking || rooms.garages) left.add(CAR);
+	const others = asked.filter((type) => !left.has(type));
 	const isOther = types.size + subtypes.length > 0 || (isTyped && !had.some((type) => left.has(type)));
 	for (const { items } of notTypes)
-		if (!isOfHomes || isOther) dropped.push(items);
+		if (!isKnown || others.length === 0 || isOther) dropped.push(items);
 		else for (const type of others) types.add(type);
 }
 
@@ -152,7 +160,7 @@ export function settleTypes(
 	reading: Reading,
 	{ subtypes: known, hasFacades, hasGroundFloors, ...before }: Known,
 ): SettledTypes {
-	takeOtherHomes(reading, before);
+	takeOtherTypes(reading, before);
 	takeOtherFacades(reading, hasFacades);
 	const { named, facades } = facadesNamed(reading, hasFacades);
 	const asked = groundFloorNamed(reading, before);

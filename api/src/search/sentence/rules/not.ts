@@ -1,8 +1,20 @@
 import type { FacadeCount, Feature } from '@estate/shared-contract';
-import { afterFillers, boundsAt, isSign, isSize, isTyped, isUnknown, meant, says } from '../item-meanings.ts';
+import {
+	afterFillers,
+	boundsAt,
+	isBedroom,
+	isSign,
+	isSize,
+	isTyped,
+	isUnknown,
+	meant,
+	numberAt,
+	says,
+} from '../item-meanings.ts';
 import type { Item } from '../items.ts';
 import { emptyReading, type Reading, type Rule } from '../reading.ts';
 import { MINUS } from '../tokens.ts';
+import { CAR } from '../type-ids.ts';
 import { isCellar } from './cellar.ts';
 import { facadesOfSubtype } from './facades.ts';
 import { placesUpTo } from './place.ts';
@@ -45,7 +57,9 @@ function describes(item: Item | undefined, next: Item | undefined): boolean {
 
 /** Where a type that is left out ends, with those that are joined to it: "geen studio of appartement". Undefined where no type is. */
 function endOfTypes(items: readonly Item[], at: number): number | undefined {
-	let end = at;
+	// "No one bedroom flats"
+	const isCounted = numberAt(items, at) !== undefined && isBedroom(items[at + 1]);
+	let end = isCounted && isTyped(items[at + 2]) ? at + 2 : at;
 	while (end < at + MOST_DESCRIBING && !isTyped(items[end]) && describes(items[end], items[end + 1])) end++;
 	if (!isTyped(items[end])) return undefined;
 	for (let next = end; isTyped(items[next]); next = afterFillers(items, next + 1)) {
@@ -258,6 +272,37 @@ function measureLeftOut(items: readonly Item[], at: number, reading: Reading): n
 /** What a word for a type may say besides */
 const MORE_THAN_TYPE = ['subtype:', 'goal:', 'projects:', 'let', 'unsayable', 'quality'] as const;
 
+/** Is it the word for a type, of which it says nothing more? */
+const isPlainType = (item: Item) =>
+	meant(item, 'type:') !== undefined && MORE_THAN_TYPE.every((more) => meant(item, more) === undefined);
+
+const isCar = (item: Item | undefined) => says(item, 'garage') || says(item, 'parking');
+
+/** "Alles behalve appartementen en garages": every other type is asked for; 0 where more than types is left out. */
+function everythingBut(items: readonly Item[], at: number, reading: Reading): number {
+	if (!says(items[at], 'all-but')) return 0;
+	const from = afterFillers(items, at + 1);
+	const isLink = (item: Item | undefined) => says(item, 'and') || isSign(item, '/&') || says(item, 'not');
+	const types: number[] = [];
+	let end = from;
+	let isListed = false;
+	for (let next = from; isTyped(items[next]) || isCar(items[next]); next = afterFillers(items, end + 1)) {
+		const item = items[next] as Item;
+		if (!isPlainType(item) && !isCar(item)) return 0;
+		types.push(isCar(item) ? CAR : Number(meant(item, 'type:')));
+		end = next + 1;
+		isListed ||= isLink(items[end]);
+		if (!isLink(items[end]) && !isSign(items[end], ',')) break;
+	}
+	const isOfCars = types.every((type) => type === CAR);
+	// "Appartement, behalve garage": what is said of a home. "Tout sauf un appartement, maison": what is left out, and what is not.
+	if (types.length === 0 || (isOfCars && items.slice(0, at).some(isTyped)) || (types.length > 1 && !isListed))
+		return 0;
+	if (says(items[end], 'with')) return 0;
+	reading.notTypes.push({ types, items: items.slice(at, end), isAllElse: true });
+	return end - at;
+}
+
 /** "Geen appartement", "no flat or studio": the types alone, of which nothing more is said. */
 function typesLeftOut(
 	items: readonly Item[],
@@ -267,9 +312,7 @@ function typesLeftOut(
 	reading: Reading,
 ): number {
 	const named = items.slice(from, end).filter((item) => !says(item, 'and') && !says(item, 'filler'));
-	const isType = (item: Item) =>
-		meant(item, 'type:') !== undefined && MORE_THAN_TYPE.every((more) => meant(item, more) === undefined);
-	if (says(items[end], 'with') || !named.every(isType)) return 0;
+	if (says(items[end], 'with') || !named.every(isPlainType)) return 0;
 	reading.notTypes.push({
 		types: named.map((item) => Number(meant(item, 'type:'))),
 		items: items.slice(at, end),
@@ -298,20 +341,9 @@ function facadesLeftOut(
 	return end - at;
 }
 
-/** "zonder tuin", "-tuin": no filter leaves out what has something, so it is named; but "pas de projet neuf" is one. */
-export const notRule: Rule = (items, at, reading) => {
-	if (isSplitPhrase(items, at)) return dropped(items, at, at + 2, reading);
-	const isMinus = isSign(items[at], MINUS);
-	const than = endOfThan(items, at);
-	if (than !== undefined) return dropped(items, at, than, reading);
-	const measure = measureLeftOut(items, at, reading);
-	if (measure > 0) return measure;
-	if (!says(items[at], 'not') && !isMinus) return 0;
-	const quality = qualityLeftOut(items, at, reading);
-	if (quality > 0) return quality;
+/** What stands behind a negation, or behind what joins it to one, from `at` on; 0: nothing that could be left out. */
+function leftOut(items: readonly Item[], at: number, reading: Reading): number {
 	const next = afterFillers(items, at + 1);
-	// "Peu importe Gand ou Liège": any of them.
-	if (says(items[at], 'filler') && isPlaceOrType(items[next])) return 1;
 	const types = endOfTypes(items, next);
 	if (types !== undefined)
 		return (
@@ -324,7 +356,96 @@ export const notRule: Rule = (items, at, reading) => {
 		endOfClasses(items, next) ??
 		publishedStreetAt(items, next)?.end ??
 		endOfStreet(items, next) ??
-		endOfOther(items, next, isMinus);
-	if (end === undefined) return 0;
-	return leaveOut(items, at, [next, end], reading);
+		endOfOther(items, next, isSign(items[at], MINUS));
+	return end === undefined ? 0 : leaveOut(items, at, [next, end], reading);
+}
+
+/** Does what stands behind "or" or "and" belong to what was left out before it, though it is of another kind? */
+function isLeftOutToo(items: readonly Item[], from: number, link: number): boolean {
+	if (!says(items[link], 'and') && !isSign(items[link], '/&')) return false;
+	const isOr = says(items[link], 'or') || isSign(items[link], '/');
+	let next = afterFillers(items, link + 1);
+	const between = items.slice(link + 1, next);
+	// "No flat and a garage": that is wished for.
+	if (between.some((item) => says(item, 'with') || (!isOr && says(item, 'article')))) return false;
+	while (isSize(items[next])) next++;
+	const item = items[next];
+	if (!item || meant(item, 'counted:') !== undefined) return false;
+	const isOfOther = items.slice(from, link).some((one) => isCondition(one) && !isTyped(one));
+	// "House without garden or flat with terrace": a choice of homes.
+	if (isTyped(item)) return !(isOfOther && items.slice(0, from).some(isTyped));
+	return isCar(item) || (isOr && (isCondition(item) || says(item, 'projects:only')));
+}
+
+/** "Flats", "appartementen", "Wohnungen": kinds of homes, where one that is wished for is said of one */
+const isPlural = (item: Item | undefined) => /(?:s|en)$/.test(item?.key ?? '');
+
+/**
+ * Where "no garages, studios or flats" ends, with its commas; undefined where no type is among them. "No flat, house and garage" goes on
+ * with what is wished for.
+ */
+function endOfCommas(items: readonly Item[], at: number): number | undefined {
+	const listed: Item[] = [];
+	let end = at;
+	for (let next = at; ; next = afterFillers(items, end + 1)) {
+		const item = items[next];
+		if (!item || !(isTyped(item) || isCondition(item)) || says(items[end], 'with')) return undefined;
+		const isLast = says(items[end], 'and');
+		const isKind = isPlural(listed[0]) && isPlural(item) && (isTyped(item) || isCar(item));
+		listed.push(item);
+		if (isLast)
+			return listed.length > 2 && listed.some(isTyped) && (says(items[end], 'or') || isKind)
+				? next + 1
+				: undefined;
+		end = next + 1;
+		if (!isSign(items[end], ',') && !says(items[end], 'and')) return undefined;
+	}
+}
+
+/** "No new build", where "existing homes only" has no negation that could go on. */
+const isNegatedPhrase = (item: Item | undefined) =>
+	meant(item, 'projects:') === 'none' &&
+	/^(?:no|not|without|geen|zonder|niet|pas|sans|non|keine?|ohne|nicht) /.test(item?.key ?? '');
+
+/** Joins what is named of a list that is left out as one. */
+function joinDropped({ dropped: named }: Reading, link: Item | undefined, before: Item | undefined): void {
+	const [first, second] = named.slice(-2);
+	if (!first || !second || second[0] !== link || first.at(-1) !== before) return;
+	named.splice(-2, 2, [...first, ...second]);
+}
+
+/** "No flats or garages": of what was left out up to `first` and what is joined to it, of each kind what is said of it. */
+function leftOutAll(items: readonly Item[], at: number, first: number, reading: Reading): number {
+	let end = first;
+	while (end > at && isLeftOutToo(items, at, end)) {
+		const length = leftOut(items, end, reading);
+		if (length === 0) break;
+		joinDropped(reading, items[end], items[end - 1]);
+		end += length;
+	}
+	return end - at;
+}
+
+/** "zonder tuin", "-tuin": no filter leaves out what has something, so it is named; but "pas de projet neuf" is one. */
+export const notRule: Rule = (items, at, reading) => {
+	if (isSplitPhrase(items, at)) return dropped(items, at, at + 2, reading);
+	// "No new build or flats": a phrase that leaves out by itself
+	if (isNegatedPhrase(items[at]) && isLeftOutToo(items, at, at + 1)) {
+		reading.projects ??= 'none';
+		return leftOutAll(items, at, at + 1, reading);
+	}
+	const than = endOfThan(items, at);
+	if (than !== undefined) return dropped(items, at, than, reading);
+	const measure = measureLeftOut(items, at, reading);
+	if (measure > 0) return measure;
+	if (!says(items[at], 'not') && !isSign(items[at], MINUS)) return 0;
+	const quality = qualityLeftOut(items, at, reading);
+	if (quality > 0) return quality;
+	// "Peu importe Gand ou Liège": any of them.
+	if (says(items[at], 'filler') && isPlaceOrType(items[afterFillers(items, at + 1)])) return 1;
+	const everything = everythingBut(items, at, reading);
+	if (everything > 0) return everything;
+	const commas = endOfCommas(items, afterFillers(items, at + 1));
+	if (commas !== undefined) return dropped(items, at, commas, reading);
+	return leftOutAll(items, at, at + leftOut(items, at, reading), reading);
 };

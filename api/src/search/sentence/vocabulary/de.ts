@@ -167,7 +167,8 @@ export const DE: Vocabulary = {
 	outside: 'raus aus, weg aus, weg von, ausserhalb von, ausserhalb, weit weg von, uberall ausser, weit von',
 	unneeded:
 		'ware schon, ware toll, ist ein plus, ein plus, nach moglichkeit, wenn moglich, wunschenswert, gewunscht, nicht notig, nicht wichtig, muss nicht sein, ist nicht wichtig, nicht notwendig, kein muss, egal, ist egal',
-	not: 'auf keinen fall, meiden, vermeiden, ohne, kein, keine, keinen, nicht, ausser, alles ausser, weder, nie, niemals, nichts, anstatt, statt, als ein, als eine, als einen, ausgenommen, gar kein, gar keine, gar keinen, gar nicht',
+	not: 'auf keinen fall, meiden, vermeiden, ohne, kein, keine, keinen, nicht, ausser, alles ausser, weder, nie, niemals, nichts, anstatt, statt, als ein, als eine, als einen, ausgenommen, gar kein, gar keine, gar keinen, gar nicht, alles bis auf',
+	'all-but': 'ausser, alles ausser, ausgenommen, alles bis auf',
 	'not-so': 'nicht',
 	street: 'strasse, allee, platz, weg',
 	reference:

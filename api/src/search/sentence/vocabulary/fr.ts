@@ -170,7 +170,9 @@ export const FR: Vocabulary = {
 		'quitter, ailleurs qu a, ailleurs que, hors, hors de, en dehors de, en dehors, loin de, loin d, a l exterieur de, partout sauf, n importe ou sauf, loin du, loin des, loin de la, loin de l, en dehors du, en dehors de la, en dehors des, hors du, hors des',
 	unneeded:
 		'souhaite, souhaitee, souhaites, souhaitees, serait un plus, est un plus, un plus, si possible, serait bien, pas necessaire, pas obligatoire, pas indispensable, pas important, n est pas necessaire, pas requis, facultatif, peu importe',
-	not: 'en aucun cas, surtout pas, eviter, a eviter, exclure, a exclure, pas, pas de, sans, pas d, non, aucun, aucune, sauf, tout sauf, hormis, ni, jamais, rien, au lieu de, au lieu d, plutot que, plutot qu, plutot qu un, plutot qu une, pas besoin de, pas besoin d, pas besoin, peu importe, peu importe le, peu importe la, excepte, a l exception du, a l exception de, a l exclusion du, peu importe l',
+	not: 'en aucun cas, surtout pas, eviter, a eviter, exclure, a exclure, pas, pas de, sans, pas d, non, aucun, aucune, sauf, tout sauf, hormis, ni, jamais, rien, au lieu de, au lieu d, plutot que, plutot qu, plutot qu un, plutot qu une, pas besoin de, pas besoin d, pas besoin, peu importe, peu importe le, peu importe la, excepte, a l exception du, a l exception de, a l exclusion du, peu importe l, tout hormis, tout excepte, a l exception des, n importe quoi sauf',
+	'all-but':
+		'sauf, tout sauf, tout hormis, tout excepte, hormis, excepte, a l exception du, a l exception de, a l exception des, n importe quoi sauf',
 	'not-so': 'non, pas',
 	street:
 		'parvis, rond point, rue, avenue, av, ave, chaussee, chee, boulevard, bd, bld, blvd, bvd, place, square, clos, allee, chemin, quai, dreve, impasse, sentier, venelle',

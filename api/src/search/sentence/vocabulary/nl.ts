@@ -11,7 +11,7 @@ export const NL: Vocabulary = {
 	'type:2':
 		'aptmnt, apptmnt, aptm, appartement, appartementen, app, appt, flat, flats, appartementje, flatje, gelijkvloers appartement, ben appartement, hoekappartement, hoekappartementen, appartement ben, vakantieappartement, vakantieappartementen, tweede verblijf, tweede verblijven, startersappartement, starterappartement, beleggingsappartement, beleggingsappartementen, investeringsappartement, investeringsappartementen',
 	'type:3':
-		'studio, studios, kot, studentenkamer, studentenkot, koten, kotje, kotjes, studiootje, kamertje, kamer te huur, kamer huren, te huur kamer, kamertje huren, studentenkamers, studentenkoten, studentenstudio',
+		'studio, studios, studio s, kot, studentenkamer, studentenkot, koten, kotje, kotjes, studiootje, kamertje, kamer te huur, kamer huren, te huur kamer, kamertje huren, studentenkamers, studentenkoten, studentenstudio',
 	'type:4':
 		'grond, gronden, perceel, percelen, kavel, kavels, terrein, terreinen, lap grond, stuk grond, perceel grond, projectgrond, projectgronden, verkaveling, verkavelingen, landbouwgrond, landbouwgronden, akkerland, bosgrond, bosgronden, weidegrond, hooiland, recreatiegrond',
 	'type:5':
@@ -181,7 +181,8 @@ export const NL: Vocabulary = {
 	outside: 'weg uit, weg van, wegwezen uit, buiten, ver van, ver weg van, overal behalve, uitgezonderd',
 	unneeded:
 		'is een plus, een plus, is mooi meegenomen, mooi meegenomen, zou leuk zijn, zou fijn zijn, zou mooi zijn, als het kan, indien mogelijk, niet verplicht, niet nodig, hoeft niet, hoeven niet, niet noodzakelijk, is niet noodzakelijk, is niet nodig, niet belangrijk, moet niet, mag maar moet niet, geen vereiste, niet vereist, geen must, is geen must, maakt niet uit, maakt niets uit, maakt mij niet uit, maakt ons niet uit, om het even',
-	not: 'in geen geval, onder geen beding, zeker niet, absoluut niet, vermijd, vermijden, ni, nt, nie, gene, gen, geen, zonder, niet, behalve, alles behalve, noch, nooit, niets, geen nood aan, geen behoefte aan, in plaats van, dan een, niks, nergens, allesbehalve, ipv, i p v, hoeft geen, moet geen, mag geen, mag niet',
+	not: 'in geen geval, onder geen beding, zeker niet, absoluut niet, vermijd, vermijden, ni, nt, nie, gene, gen, geen, zonder, niet, behalve, alles behalve, noch, nooit, niets, geen nood aan, geen behoefte aan, in plaats van, dan een, niks, nergens, allesbehalve, ipv, i p v, hoeft geen, moet geen, mag geen, mag niet, alles uitgezonderd, alles buiten',
+	'all-but': 'behalve, alles behalve, allesbehalve, alles uitgezonderd, alles buiten',
 	'not-so': 'ni, nt, nie, niet',
 	street: 'straat, steenweg, laan, lei, plein, kaai, dreef, markt',
 	reference: 'ref, referentie, nummer, code, refnr, nr, referentienummer, pandnummer',

@@ -174,6 +174,8 @@ export type Meaning =
 	/** Before an amount or a purpose */
 	| 'for'
 	| 'not'
+	/** Such a word that leaves out types of all that there is: "alles behalve" */
+	| 'all-but'
 	/** Such a word that leaves out how something is, and not the thing itself: "niet gelijkvloers appartement" */
 	| 'not-so'
 	/** "Rather Ghent than Brussels": what stands behind the second is not looked for */

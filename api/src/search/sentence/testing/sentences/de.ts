@@ -61,7 +61,7 @@ export const DE_SENTENCES: readonly Sentence[] = [
 	['Wohnung nicht zu teuer', 'type=2', 'nicht zu teuer'],
 	['keine Neubauprojekte Mortsel', 'city=mortsel|2640&projects=none'],
 	['kein Haus', 'type=2&type=3'],
-	['alles außer Wohnung', 'type=1'],
+	['alles außer Wohnung', 'type=1&type=4&type=5&type=6&type=7&type=8&type=9'],
 	['Reihenhaus ab 2000 gebaut', 'year=2000-&subtype=rijwoning'],
 	['zwischen 1990 und 2010 gebautes Haus', 'type=1&year=1990-2010'],
 	['Haus 150 m² Grundstück 800 m²', 'type=1&area=150-&plot=800-'],
@@ -302,4 +302,13 @@ export const DE_SENTENCES: readonly Sentence[] = [
 	['haus walhorn od. eynatten', 'city=walhorn|4711&city=eynatten|4731&type=1'],
 	['haus mit scheune weywertz', 'search=scheune&city=bütgenbach|4750&type=1'],
 	['wir verlassen Brüssel und suchen Haus in Eupen', 'city=eupen|4700&type=1', 'verlassen Brüssel'],
+	['keine wohnungen oder garagen', 'type=1', 'oder garagen'],
+	['keine garage oder wohnung', 'type=1', 'keine garage'],
+	['weder wohnung noch garage', 'type=1', 'noch garage'],
+	[
+		'keine wohnungen, studios oder garagen in gent',
+		'city=gent|9000',
+		'keine wohnungen, studios oder garagen',
+	],
+	['alles außer wohnungen und garagen', 'type=1&type=4&type=5&type=6&type=8&type=9'],
 ];

@@ -5,7 +5,7 @@ import type { Meaning } from './vocabulary/vocabulary.ts';
 const HUNDRED = 100;
 const THOUSAND = 1_000;
 const MILLION = 1_000_000;
-/** Nobody asks for smaller parts of a million. */
+/** Nobody asks for smaller parts of a million or an acre. */
 const QUARTERS = 4;
 
 const unitOf = (item: Item | undefined): number | undefined => {
@@ -57,11 +57,16 @@ function endOfNumeral(items: readonly Item[], at: number): number {
 	return isCount && timesOf(items[end - 2]) === THOUSAND ? end - 1 : end;
 }
 
-/** "1/2 million": the figures of a fraction, apart by a slash. */
+/** m² of an acre, and of a hectare: what has a half or a quarter */
+const LEAST_SHARED = 4_000;
+
+const isShared = (item: Item | undefined) =>
+	meant(item, 'times:') === String(MILLION) || Number(meant(item, 'unit:')) > LEAST_SHARED;
+
+/** "1/2 million", "1/2 acre": the figures of a fraction, apart by a slash. */
 function fractionAt(items: readonly Item[], at: number): number | undefined {
-	const [over, slash, under, times] = items.slice(at, at + 4);
-	const isFraction =
-		isSign(slash, '/') && over?.to === slash?.from && meant(times, 'times:') === String(MILLION);
+	const [over, slash, under, shared] = items.slice(at, at + 4);
+	const isFraction = isSign(slash, '/') && over?.to === slash?.from && isShared(shared);
 	const share = isFraction ? (over?.number ?? 0) / (under?.number ?? 0) : 0;
 	return share > 0 && share < 1 && (under?.number ?? 0) <= QUARTERS ? share : undefined;
 }
@@ -90,7 +95,7 @@ function sumOf(words: readonly Item[]): number {
 	return total + current;
 }
 
-/** Fractions of a million, and numbers of several words that add up, "deux cent cinquante mille", as one; "three hundred" alone is read by who counts. */
+/** Fractions of a million or an acre, and numbers of several words that add up, "deux cent cinquante mille", as one; "three hundred" alone is read by who counts. */
 export function withJoinedNumerals(read: readonly Item[]): Item[] {
 	const items = withNines(read);
 	const joined: Item[] = [];

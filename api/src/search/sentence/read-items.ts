@@ -24,7 +24,7 @@ import { energyRule } from './rules/energy.ts';
 import { facadesRule } from './rules/facades.ts';
 import { flatSizeRule } from './rules/flat-size.ts';
 import { foreignMoneyRule } from './rules/foreign-money.ts';
-import { fieldRule, letRule, roomRule } from './rules/let.ts';
+import { fieldRule, letRule, roomRule, sharedRule } from './rules/let.ts';
 import { newPartRule } from './rules/new-part.ts';
 import { notRule, optionalRule, outsideRule, unneededRule } from './rules/not.ts';
 import { ownMoneyRule } from './rules/own-money.ts';
@@ -71,6 +71,7 @@ function rulesOf(items: readonly Item[], goal: Goal): Rule[] {
 	const market = marketOf(items, goal);
 	return [
 		letRule,
+		sharedRule,
 		referenceRule,
 		fieldRule,
 		unneededRule,

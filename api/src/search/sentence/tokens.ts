@@ -32,8 +32,8 @@ const GROUPED = String.raw`\d{1,3}(?:(?:[.,'’]\d{3})+|(?:[\u00A0\u202F ]\d{3})
 const PLAIN = String.raw`½|\d+½|\d+(?:[.,]\d{1,2}(?!\d))?(?:,[-–—](?!\s?\d))?`;
 /** "3de verdieping", "2ème", "1st floor": which one, and not how many */
 const ORDINAL = String.raw`\d{1,2}(?:ste|de|ième|ème|eme|er|ère|ere|st|nd|rd|th|e)(?![\p{L}\d])(?:\s(?:verdieping|verdiep|verd|[ée]tage|floor)(?!\p{L}))?|\d{1,2}\.\s(?:Stock|OG|Etage|Obergeschoss)(?!\p{L})`;
-/** "100%", "1=1": no amount of anything */
-const ODD = String.raw`\d+(?:[.,]\d+)?\s?%|\d+\s?=\s?\d+|${ORDINAL}`;
+/** "100%", "6 percent", "1=1": no amount of anything */
+const ODD = String.raw`\d+(?:[.,]\d+)?\s?(?:%|(?:per ?cent|procent|pour ?cents?|prozent|pct)(?!\p{L}))|\d+\s?=\s?\d+|${ORDINAL}`;
 /** "t/m", "o/d" */
 const SHORT = String.raw`(?<!\p{L})(?![a-g]\/[a-g](?!\p{L}))\p{L}\/\p{L}(?!\p{L})`;
 /** "2de verblijf": a home besides the one that somebody has */

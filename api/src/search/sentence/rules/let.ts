@@ -17,6 +17,19 @@ export const letRule: Rule = (items, at, reading) => {
 	return 0;
 };
 
+const PEOPLE = /^([2-9])er$/;
+
+/** "3er WG": a home for three who share it, and so with three bedrooms; how it is lived in gets named. */
+export const sharedRule: Rule = (items, at, reading) => {
+	const [, people] = PEOPLE.exec(items[at]?.key ?? '') ?? [];
+	const shared = isSign(items[at + 1], '-–') ? at + 2 : at + 1;
+	if (people === undefined || !says(items[shared], 'let') || !says(items[shared], 'unsayable')) return 0;
+	reading.isLet = true;
+	reading.rooms.bedrooms = Math.max(reading.rooms.bedrooms ?? 0, Number(people));
+	reading.dropped.push(items.slice(at, shared + 1));
+	return shared + 1 - at;
+};
+
 /** "Student zoekt kamer", "room to rent": a room by itself is what is looked for, and no count of bedrooms. */
 export const roomRule: Rule = (items, at, reading) => {
 	const room = says(items[at], 'article') ? at + 1 : at;

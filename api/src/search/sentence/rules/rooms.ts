@@ -2,8 +2,8 @@ import type { RoomKind } from '@estate/shared-contract';
 import { isSign, isSize, isTyped, isUnknown, meant, numberAt, says } from '../item-meanings.ts';
 import type { Item } from '../items.ts';
 import type { Reading, Rule } from '../reading.ts';
-import { isPlural } from './counted.ts';
-import { countsOf, spanAt } from './span.ts';
+import { isCounted, isPlural } from './counted.ts';
+import { countsOf, endOfBut, isCeiling, spanAt } from './span.ts';
 
 const MOST_ROOMS = 20;
 const HALF = 0.5;
@@ -121,6 +121,24 @@ function choiceAt(items: readonly Item[], at: number, reading: Reading): number 
 	return 4;
 }
 
+/** Where "but at most 4" ends behind "at least 3 bedrooms"; undefined where something else stands there. */
+function mostBehind(
+	items: readonly Item[],
+	at: number,
+	room: { kind: RoomKind; fewer: number },
+	reading: Reading,
+): number | undefined {
+	const bound = endOfBut(items, at);
+	const count = isCeiling(items[bound]) ? countAt(items, bound + 1) : undefined;
+	if (!count) return undefined;
+	const behind = items[count.end];
+	const again = roomAt(behind);
+	const isOther = isCounted(behind) || says(behind, 'minute') || says(behind, 'hour') || isSign(behind, '€/');
+	if (again ? again.kind !== room.kind : isOther) return undefined;
+	const end = again ? count.end + 1 : count.end;
+	return takeMost(reading, room, count.value, items.slice(bound, end)) ? end : undefined;
+}
+
 /** Counts of rooms: at least so many (decisions 17). "At most" is a filter of bedrooms alone: of other rooms it is named. */
 export const roomsRule: Rule = (items, at, reading) => {
 	// "0 slaapkamers": no filter counts none of them.
@@ -166,6 +184,8 @@ export const roomsRule: Rule = (items, at, reading) => {
 	if (found.second && !takeMost(reading, room, max, items.slice(most, end + 1)))
 		reading.dropped.push(items.slice(most, end + 1));
 	take(reading, room, countsOf(found, 'min').min ?? found.first.value);
+	const ceiling = found.bound === 'min' ? mostBehind(items, end + 1, room, reading) : undefined;
+	if (ceiling !== undefined) return ceiling - at;
 	const isLeast = says(items[end + 1], 'bound:min') && !isFigure;
 	return end + (isLeast ? 2 : 1) - at;
 };

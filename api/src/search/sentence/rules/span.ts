@@ -39,12 +39,16 @@ export function spanAt<Kind extends Quantity>(
 	const isSlash = isSign(items[first.end], '/');
 	// "tss. 300.000 & 350.000"
 	const isPair = bounds.includes('between') && isSign(items[first.end], '&');
-	const isJoined =
-		(isTo(items[first.end]) || isSlash || isPair) && (bounds.length > 0 || !isCeiling(items[first.end]));
-	const behind = first.end + 1;
+	// "Mindestens 3, aber höchstens 4", "at least 100 m² but at most 150 m²"
+	const but = bounds.includes('min') ? endOfBut(items, first.end) : first.end;
+	const link = isCeiling(items[but]) ? but : first.end;
+	const isJoined = (isTo(items[link]) || isSlash || isPair) && (bounds.length > 0 || !isCeiling(items[link]));
+	const behind = link + 1;
 	// "von 300.000 bis maximal 350.000"
 	const most = isCeiling(items[behind]) ? behind + 1 : behind;
-	const second = isJoined ? (quantityAt(behind) ?? quantityAt(afterFillers(items, most))) : undefined;
+	const last = isJoined ? (quantityAt(behind) ?? quantityAt(afterFillers(items, most))) : undefined;
+	// "At least 4, at most 2" are no range.
+	const second = last && link > first.end && last.value < first.value ? undefined : last;
 	// "budget 250/300k"
 	const isRising = isSlash && second !== undefined && second.value > first.value;
 	// "budget 250 à 300k"
@@ -64,7 +68,14 @@ export function spanAt<Kind extends Quantity>(
 	return isAfter ? { first, bound: after, end: first.end + 1 } : { first, end: first.end };
 }
 
-const isCeiling = (item: Item | undefined) => says(item, 'bound:max') && !says(item, 'to');
+/** Where the items go on behind what may stand before the second bound: ", but" */
+export function endOfBut(items: readonly Item[], at: number): number {
+	let next = at;
+	while (isSign(items[next], ',') || says(items[next], 'filler') || says(items[next], 'and')) next++;
+	return next;
+}
+
+export const isCeiling = (item: Item | undefined) => says(item, 'bound:max') && !says(item, 'to');
 
 /** Of two quantities apart by a slash; others are of different things: "12/2030" */
 const WIDEST_SLASH = 4;

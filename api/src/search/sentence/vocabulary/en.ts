@@ -22,9 +22,9 @@ export const EN: Vocabulary = {
 	'subtype:1:villa': 'villa, villas',
 	'subtype:1:eengezinswoning': 'single family house, single family home, single family houses',
 	'subtype:1:rijwoning':
-		'terraced house, terraced houses, row house, row houses, terrace house, two facades, 2 facades, terraced home, terraced, mid terrace, end of terrace, end terrace, end of terrace house, end terrace house, end terraced house',
+		'terraced house, terraced houses, row house, row houses, terrace house, two facades, 2 facades, terraced home, terraced, mid terrace',
 	'subtype:1:halfopen-bebouwing':
-		'semi detatched, semi detatched house, semi detached house, semi detached, semi detached houses, semi, three facades, 3 facades, half open, semi detached home, semi detached villa, twin house',
+		'semi detatched, semi detatched house, semi detached house, semi detached, semi detached houses, semi, three facades, 3 facades, half open, semi detached home, semi detached villa, twin house, end of terrace, end terrace, end of terrace house, end terrace house, end terraced house, end of terrace houses',
 	'subtype:1:open-bebouwing':
 		'detatched, detached house, detached, detached houses, four facades, 4 facades, detached home, detached homes, free standing house, freestanding house',
 	'subtype:1:bungalow': 'bungalow, bungalows',
@@ -191,7 +191,7 @@ export const EN: Vocabulary = {
 	'month-part':
 		'end of, the end of, early, late, mid, beginning of, the beginning of, start of, the start of',
 	where: 'in, at, of',
-	text: 'finished, unfinished, easement, easements, casement, casements, souterrain, as an office, office at home, home office, for an office, option to buy, spare room, industrial feel, industrial style, industrial look, seller, sellers, public pool, public swimming pool, municipal pool, municipal swimming pool, local pool, local swimming pool, pool nearby, swimming pool nearby, co housing, renovation project, renovation projects, glazing, quarter, floor, floors, renovation, recent, old, historic, large, big, small, cosy, bills, charges, utilities, double, kitchen, hall, view, sea view, station, school, schools, quiet, renovated, to renovate, rural, countryside, modern, spacious, sunny, bright, sea, beach, forest, park, water, south, investment, location, lot, on, my, bail, ham, as, character, unfurnished, flat share, flatshare, train station, airport, semi furnished, dog, dogs, cat, cats, passive, post office, hospital, town hall, supermarket, pharmacy, nursery, roomy, compact, tiny, huge, biggest, largest, bigger, bars, pub, pubs, cafes, horse, horses, single storey, single story, single level, one level, european, belgian, flemish, walloon, village, villages, pets, tube, metro, metro station, tram stop, commuter, wheelchair, accessible, country side, nursing home, nursing homes, care home, care homes, houseboat, houseboats, mobile home, mobile homes, caravan, caravans',
+	text: 'finished, unfinished, easement, easements, casement, casements, souterrain, as an office, office at home, home office, for an office, option to buy, spare room, industrial feel, industrial style, industrial look, seller, sellers, public pool, public swimming pool, municipal pool, municipal swimming pool, local pool, local swimming pool, pool nearby, swimming pool nearby, co housing, renovation project, renovation projects, glazing, quarter, floor, floors, renovation, recent, old, historic, large, big, small, cosy, bills, charges, utilities, double, kitchen, hall, view, sea view, station, school, schools, quiet, renovated, to renovate, rural, countryside, modern, spacious, sunny, bright, sea, beach, forest, park, water, south, investment, location, lot, on, my, bail, ham, as, character, unfurnished, flat share, flatshare, train station, airport, semi furnished, dog, dogs, cat, cats, passive, post office, hospital, town hall, supermarket, pharmacy, nursery, roomy, compact, tiny, huge, biggest, largest, bigger, bars, pub, pubs, cafes, horse, horses, single storey, single story, single level, one level, european, belgian, flemish, walloon, village, villages, pets, tube, metro, metro station, tram stop, commuter, wheelchair, accessible, country side, nursing home, nursing homes, care home, care homes, houseboat, houseboats, mobile home, mobile homes, caravan, caravans, percent, per cent, vat',
 	length: 'frontage, facade, width, ceiling, ceilings',
 	metre: 'm, metre, metres, meter, meters',
 	filler:
@@ -199,8 +199,8 @@ export const EN: Vocabulary = {
 	pay: 'possible, afford, pay, spend, cost, go',
 	beside: 'above, below, over, under, opposite, on top of, beside, adjacent to',
 	own: 'deposit, down payment, downpayment, savings, own funds, own money, own savings, equity',
-	'number:0.25': 'quarter of a, a quarter of a',
-	'number:0.75': 'three quarters of a, 3 quarters of a',
+	'number:0.25': 'quarter of a, a quarter of a, quarter, a quarter, quarter of an, a quarter of an',
+	'number:0.75': 'three quarters of a, 3 quarters of a, three quarters of an, 3 quarters of an',
 	part: 'living room, lounge, sitting room',
 	resident:
 		'leave, leaving, moving away from, moving out of, i live, we live, i work, we work, work, currently, i am currently, we are currently, i m currently, moving from, i am moving from, we are moving from, relocating from, coming from, now in',

@@ -311,4 +311,10 @@ export const DE_SENTENCES: readonly Sentence[] = [
 		'keine wohnungen, studios oder garagen',
 	],
 	['alles außer wohnungen und garagen', 'type=1&type=4&type=5&type=6&type=8&type=9'],
+	['3 prozent rendite', '', '3 prozent; rendite'],
+	['reihenendhaus', 'subtype=halfopen-bebouwing'],
+	['3er wg ixelles bis 1800 warm', 'rent city=ixelles|1050&bedrooms=3&price=0-1800', '3er wg; warm'],
+	['3er-WG Gent', 'rent city=gent|9000&bedrooms=3', '3er-WG'],
+	['wg ixelles', 'rent city=ixelles|1050', 'wg'],
+	['mindestens 3 aber höchstens 4 schlafzimmer', 'bedrooms=3&bedrooms-max=4'],
 ];

@@ -748,4 +748,6 @@ export const FR_SENTENCES: readonly Sentence[] = [
 	['tout sauf garages et parkings', 'type=1&type=2&type=3&type=4&type=5&type=6&type=8&type=9'],
 	['tout sauf un appartement ou une maison', 'type=4&type=5&type=6&type=7&type=8&type=9'],
 	['tout excepté les appartements', 'type=1&type=4&type=5&type=6&type=7&type=8&type=9'],
+	['appartement neuf tva 6 pour cent', 'type=2&projects=only', 'tva; 6 pour cent'],
+	['au moins 3 chambres mais pas plus de 4', 'bedrooms=3&bedrooms-max=4'],
 ];

@@ -884,4 +884,9 @@ export const NL_SENTENCES: readonly Sentence[] = [
 		'type=1&type=2&type=4&type=5&type=6&type=7&type=8&type=9&price=0-400000',
 	],
 	['alles behalve appartementen, garage inbegrepen', 'type=1&garages=1', 'inbegrepen'],
+	['nieuwbouw 6 procent btw', 'projects=only', '6 procent; btw'],
+	['minstens 3 maar hoogstens 4 slaapkamers', 'bedrooms=3&bedrooms-max=4'],
+	['minstens 3 slaapkamers en hoogstens 2 badkamers', 'bedrooms=3', 'hoogstens 2 badkamers'],
+	['minstens 3 slaapkamers maar max 400k', 'bedrooms=3&price=0-400000'],
+	['minstens 3 slaapkamers maar max 20 min van gent', 'city=gent|9000&bedrooms=3&radius=20', '20 min'],
 ];

@@ -493,7 +493,7 @@ export const VISITORS: Record<Language, readonly Visited[]> = {
 		['house needs work', 0, 'type=1', 'needs work'],
 		['work from home', 0, '', 'work from home'],
 		// A piece of a word says nothing
-		['end of terrace house ghent', 0, 'city=ghent|9000&subtype=rijwoning'],
+		['end of terrace house ghent', 0, 'city=ghent|9000&subtype=halfopen-bebouwing'],
 		['house in as is condition', 0, 'type=1', 'in as is condition'],
 		// Of a choice of rooms the larger is named
 		['two or three bedrooms', 0, 'bedrooms=2&bedrooms-max=3'],
@@ -653,7 +653,7 @@ export const VISITORS: Record<Language, readonly Visited[]> = {
 		['preiswert', 0, '', 'preiswert'],
 		['Kneipe', 0, 'subtype=horecazaak'],
 		['Photovoltaik', 0, 'search=Solaranlage'],
-		['Endreihenhaus', 0, 'subtype=rijwoning'],
+		['Endreihenhaus', 0, 'subtype=halfopen-bebouwing'],
 		['Renovierungsobjekt', 0, '', 'Renovierungsobjekt'],
 		['teuerste', 0, 'sort=price-desc'],
 		// Free at once is said of what is sold as well

@@ -15,6 +15,7 @@ import {
 	bareNumberRule,
 	buildingRule,
 	countedRule,
+	countedThingRule,
 	lengthRule,
 	loneNumberRule,
 	unitsRule,
@@ -59,8 +60,13 @@ const GRAMMAR = [
 	'also',
 ] as const;
 
-/** No filter knows whether pets may live somewhere. */
-const isPet = (item: Item) => says(item, 'counted:people') && says(item, 'text');
+const STUDENTS = /^(?:student|etudiant)/;
+
+/** No filter knows whether pets or students may live somewhere; who buys and lets to them says nothing of the home. */
+const isWhoLives = (item: Item, items: readonly Item[]) =>
+	says(item, 'counted:people') &&
+	says(item, 'text') &&
+	!(STUDENTS.test(item.key) && items.some((other) => says(other, 'buy')));
 
 /** Words and signs that say something only beside others. */
 const isGrammar = (item: Item) =>
@@ -119,6 +125,7 @@ function rulesOf(items: readonly Item[], goal: Goal): Rule[] {
 		carRule,
 		factRule,
 		countedRule,
+		countedThingRule,
 		loneNumberRule,
 		bareNumberRule,
 		unsayableRule,
@@ -137,7 +144,7 @@ export function readItems(items: readonly Item[], goal: Goal): Reading {
 		}
 		if (at > start) continue;
 		const item = items[at++] as Item;
-		if (isPet(item)) reading.dropped.push([item]);
+		if (isWhoLives(item, items)) reading.dropped.push([item]);
 		else if (!isGrammar(item)) reading.rest.push(item);
 	}
 	reading.guessed = items.filter(({ isGuess }) => isGuess);

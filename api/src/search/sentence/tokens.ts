@@ -29,7 +29,7 @@ const MOST_TOKENS = 48;
 
 /** "300.000 400 m²" is two numbers: what groups one is the same throughout. */
 const GROUPED = String.raw`\d{1,3}(?:(?:[.,'’]\d{3})+|(?:[\u00A0\u202F ]\d{3})+)(?:[.,]\d{2})?(?!\d)(?:,[-–—])?`;
-const PLAIN = String.raw`½|\d+½|\d+(?:[.,]\d{1,2}(?!\d))?(?:,[-–—](?!\s?\d))?`;
+const PLAIN = String.raw`\d{1,3}k\d{1,2}(?![\p{L}\d])|½|\d+½|\d+(?:[.,]\d{1,2}(?!\d))?(?:,[-–—](?!\s?\d))?`;
 /** "3de verdieping", "2ème", "1st floor": which one, and not how many */
 const ORDINAL = String.raw`\d{1,2}(?:ste|de|ième|ème|eme|er|ère|ere|st|nd|rd|th|e)(?![\p{L}\d])(?:\s(?:verdieping|verdiep|verd|[ée]tage|floor)(?!\p{L}))?|\d{1,2}\.\s(?:Stock|OG|Etage|Obergeschoss)(?!\p{L})`;
 /** "100%", "6 percent", "1=1": no amount of anything */
@@ -50,11 +50,15 @@ const TOKEN = new RegExp(
 	'giu',
 );
 
+const THOUSAND = 1_000;
 const grouped = new RegExp(`^${GROUPED}$`, 'u');
 
 /** The value of a number as Belgians, French and British write it. */
 export function numberOf(text: string): number {
 	const figures = text.replace(/,[-–—]$/, '').replace('½', '.5');
+	const [, thousands, more = ''] = /^(\d+)k(\d+)$/i.exec(figures) ?? [];
+	// "1k5": one thousand and five hundred
+	if (thousands !== undefined) return Number(`${thousands}.${more}`) * THOUSAND;
 	if (grouped.test(figures)) return Number(figures.replace(/[.,]\d{2}$/, '').replace(/\D/g, ''));
 	return Number(figures.replace(',', '.'));
 }

@@ -134,8 +134,9 @@ function soughtText(text: string, piece: readonly Item[], { language }: Sentence
 /** "15.03.2027": each number of it would be an amount. As long as what it becomes, so that places in the text stay. */
 const DOTTED_DATE = /(?<![\d.,])(\d{1,2})\.(\d{1,2})\.(20\d\d)(?![\d.,]\d)/g;
 
-/** What its own people write for short: beside anything else "XL" is a size. */
-const IXELLES = /^\s*i?xl\s*$/i;
+/** What its own people write for short; "XL" is a size but for a place, or the word before one, beside it. */
+const IXELLES =
+	/^\s*xl\s*$|(?<![\p{L}\d])ixl(?![\p{L}\d])|(?<=(?<!\p{L})(?:à|in|te|near|vers|1050|bxl|bruxelles|brussels?|brüssel)[\s,]+)xl(?![\p{L}\d])|(?<![\p{L}\d])xl(?=[\s,]+(?:1050|bxl|bruxelles|brussels?|brüssel)(?![\p{L}\d]))/giu;
 
 /** All but the text */
 const othersOf = (filter: SearchFilter) => queryOf(withText(filter, ''));

@@ -1,6 +1,6 @@
 /** What some homes have and others do not, as readers of German look for it and texts say it. */
 export const AMENITIES_DE = `
-schwimmbad, schwimmbader, schwimmbaeder, hallenbad, swimmingpool, swimming pool, pool, pools, aussenpool, innenpool, schwimmteich,
+schwimmbad, schwimmbader, schwimmbaeder, hallenbad, swimmingpool, swimming pool, pool, pools, poolhaus, poolhauser, poolhaeuser, aussenpool, innenpool, schwimmteich,
 whirlpool, jacuzzi, sauna, saunas, dampfbad, hamam, wellnessbereich, fitnessraum, kamin, kamine, kaminofen, offener kamin, offenem kamin,
 offenen kamin, ofen, kachelofen, pelletofen, holzofen, wintergarten, wintergaerten, veranda, pergola, gartenhaus, gartenhauser,
 gartenhaeuser, gartenlaube, schuppen, scheune, scheunen, nebengebaude, nebengebaeude, anbau, einliegerwohnung, einliegerwohnungen,

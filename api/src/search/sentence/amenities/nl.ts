@@ -3,7 +3,7 @@ export const AMENITIES_NL = `
 zwembad, zwembaden, zwembadje, binnenzwembad, buitenzwembad, verwarmd zwembad, zwemvijver, zwemvijvers, jacuzzi, bubbelbad, whirlpool,
 hottub, hot tub, sauna, saunas, infraroodsauna, hammam, stoombad, wellness, wellnessruimte, fitness, fitnessruimte, fitnesszaal,
 open haard, openhaard, haard, haarden, gashaard, houthaard, houtkachel, pelletkachel, kachel, haardvuur,
-veranda, verandas, serre, wintertuin, pergola, tuinhuis, tuinhuisje, tuinhuizen, tuinberging, poolhouse, pool house, bijgebouw,
+veranda, verandas, serre, wintertuin, pergola, tuinhuis, tuinhuisje, tuinhuizen, tuinberging, poolhouse, pool house, poolhuis, bijgebouw,
 bijgebouwen, gastenverblijf, schuur, schuren, loggia, 
 kelder, kelders, kelderruimte, wijnkelder, provisiekelder, fietskelder, zolder, zolders, zolderkamer, zolderruimte, mezzanine, entresol, vide,
 berging, bergingen, bergruimte, bergplaats, fietsenberging, fietsberging, fietsenstalling, opslagruimte voor fietsen, opslag voor fietsen,

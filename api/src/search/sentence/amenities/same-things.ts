@@ -12,6 +12,12 @@ export const SAME_THINGS: readonly Thing[] = [
 		de: 'Schwimmbad, Schwimmbäder, Swimmingpool, Swimming Pool, Pool, Pools',
 	},
 	{
+		nl: 'poolhouse, pool house, poolhuis',
+		fr: 'pool house, poolhouse',
+		en: 'pool house, poolhouse',
+		de: 'Poolhaus, Poolhäuser',
+	},
+	{
 		nl: 'open haard, openhaard, haard, haarden',
 		fr: 'feu ouvert, feux ouverts, cheminée, cheminées',
 		en: 'fireplace, fireplaces, open fireplace, open fire, log fire',

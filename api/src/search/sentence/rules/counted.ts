@@ -87,6 +87,17 @@ function figureAt(items: readonly Item[], at: number): number | undefined {
 	return items[at]?.number === undefined && (value ?? 0) <= 1 ? undefined : value;
 }
 
+/** "2 parkings", "min. two terraces": no filter counts them, so how many is named with what it counts; one at least is asked for. */
+export const countedThingRule: Rule = (items, at, reading) => {
+	const number = boundsAt(items[at]).length > 0 ? at + 1 : at;
+	const value = figureAt(items, number) ?? 0;
+	const thing = items[number + 1];
+	const isThing = says(thing, 'parking') || meant(thing, 'feature:') !== undefined;
+	if (value <= 1 || value >= LEAST_NUMBER || !isThing || !isPlural(thing)) return 0;
+	reading.dropped.push(items.slice(at, number + 2));
+	return number + 1 - at;
+};
+
 /** "max 900" of nothing, "a family of 4", "nous sommes quatre": a number that says nothing by itself is looked for in no text. */
 export const loneNumberRule: Rule = (items, at, reading) => {
 	const hasBound = boundsAt(items[at]).some((bound) => bound !== 'between');

@@ -101,7 +101,7 @@ const LANDMARKS: readonly Landmark[] = [
 	{ names: 'klein brabant', towns: 'Bornem, Puurs-Sint-Amands' },
 	{
 		names:
-			'hageland, kempen, antwerpse kempen, limburgse kempen, noorderkempen, zuiderkempen, campine, pajottenland, ardennen, belgische ardennen, ardenne, ardennes, belgian ardennes, vlaamse ardennen, ardennes flamandes, flemish ardennes, flamische ardennen, haspengouw, hesbaye, waasland, pays de waes, meetjesland, westhoek, brusselse rand, rand rond brussel, groene rand, noordrand, zuidrand, oostrand, peripherie bruxelloise, peripherie de bruxelles, brussels periphery, leiestreek, denderstreek, maasland, brugse ommeland, dijleland, condroz, gaume, famenne, fagnes, hautes fagnes, hoge venen, high fens, hohes venn, borinage, botte du hainaut, pays des collines, pays de herve, entre sambre et meuse, brabant, eifel, meuse, schelde, escaut, scheldt, leie, sambre',
+			'hageland, kempen, antwerpse kempen, limburgse kempen, noorderkempen, zuiderkempen, campine, pajottenland, ardennen, belgische ardennen, ardenne, ardennes, belgian ardennes, vlaamse ardennen, ardennes flamandes, flemish ardennes, flamische ardennen, haspengouw, hesbaye, waasland, pays de waes, meetjesland, westhoek, brusselse rand, rand rond brussel, groene rand, noordrand, zuidrand, oostrand, peripherie bruxelloise, brussels periphery, leiestreek, denderstreek, maasland, brugse ommeland, dijleland, condroz, gaume, famenne, fagnes, hautes fagnes, hoge venen, high fens, hohes venn, borinage, botte du hainaut, pays des collines, pays de herve, entre sambre et meuse, brabant, eifel, meuse, schelde, escaut, scheldt, leie, sambre',
 	},
 ];
 

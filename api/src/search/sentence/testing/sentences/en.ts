@@ -136,7 +136,7 @@ export const EN_SENTENCES: readonly Sentence[] = [
 	['2br 2ba condo', 'type=2&bedrooms=2&bathrooms=2'],
 	['anything under 300k in ghent', 'city=ghent|9000&price=0-300000'],
 	['house 150 m2 plot 800 m2', 'type=1&area=150-&plot=800-'],
-	['flat with 2 parking spaces', 'type=2&feature=parking', '2'],
+	['flat with 2 parking spaces', 'type=2&feature=parking', '2 parking spaces'],
 	['flat to rent from 1st of september 2031', 'rent type=2&available=2031-09'],
 	['house with land', 'type=1', 'land'],
 	['not above 350k', 'price=0-350000'],
@@ -536,4 +536,8 @@ export const EN_SENTENCES: readonly Sentence[] = [
 	['at least 3 bedrooms but at most 4', 'bedrooms=3&bedrooms-max=4'],
 	['at least 3 bedrooms, no more than 4, ghent', 'city=ghent|9000&bedrooms=3&bedrooms-max=4'],
 	['at least 100 m2 but at most 150 m2', 'area=100-150'],
+	['flat for students in ghent', 'city=ghent|9000&type=2', 'students'],
+	['flat in xl', 'city=ixelles|1050&type=2'],
+	['two parking spaces', 'type=7', 'two parking spaces'],
+	['flat with two parking spaces', 'type=2&feature=parking', 'two parking spaces'],
 ];

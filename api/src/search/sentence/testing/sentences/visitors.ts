@@ -188,8 +188,8 @@ export const VISITORS: Record<Language, readonly Visited[]> = {
 		['garage of carport niet nodig', 0, '', 'garage of carport niet nodig'],
 		['huis met garage of tuin', 0, 'type=1', 'garage of tuin'],
 		// How many there are is named
-		['huis met 2 parkeerplaatsen', 0, 'type=1&feature=parking', '2'],
-		['minstens 2 terrassen', 0, 'feature=terrace', 'minstens 2'],
+		['huis met 2 parkeerplaatsen', 0, 'type=1&feature=parking', '2 parkeerplaatsen'],
+		['minstens 2 terrassen', 0, 'feature=terrace', 'minstens 2 terrassen'],
 		// The countryside is no plot
 		['een huizeke in de platte land', 0, 'type=1', 'platte land'],
 		['huis op het platteland', 0, 'type=1', 'platteland'],
@@ -276,7 +276,7 @@ export const VISITORS: Record<Language, readonly Visited[]> = {
 		['geen winkel', 0, '', 'geen winkel'],
 		['huis zonder tuin', 0, 'type=1', 'zonder tuin'],
 		// Behind "with" places for a car are of a home, also where their number is a word
-		['met twee parkeerplaatsen', 0, 'feature=parking', 'twee'],
+		['met twee parkeerplaatsen', 0, 'feature=parking', 'twee parkeerplaatsen'],
 		['met een garage', 0, 'garages=1'],
 		// Parts of the country without borders, what is sold, and other money
 		['verkocht', 0, '', 'verkocht'],
@@ -381,8 +381,8 @@ export const VISITORS: Record<Language, readonly Visited[]> = {
 		['villa avec garage ou carport', 0, 'feature=parking&subtype=villa'],
 		['appartement avec un garage ou une place de parking', 0, 'type=2&feature=parking'],
 		// How many there are is named
-		['maison avec 2 places de parking', 0, 'type=1&feature=parking', '2'],
-		['au moins 2 terrasses', 0, 'feature=terrace', 'au moins 2'],
+		['maison avec 2 places de parking', 0, 'type=1&feature=parking', '2 places de parking'],
+		['au moins 2 terrasses', 0, 'feature=terrace', 'au moins 2 terrasses'],
 		// The countryside is no plot
 		['maison à la campagne', 0, 'type=1', 'campagne'],
 		['maison en pleine campagne', 0, 'type=1', 'pleine campagne'],
@@ -444,7 +444,7 @@ export const VISITORS: Record<Language, readonly Visited[]> = {
 		["pas d'appartement ni de studio", 0, 'type=1'],
 		['pas de maison à Gand', 0, 'city=gand|9000&type=2&type=3'],
 		// Behind "with" places for a car are of a home, also where their number is a word
-		['avec deux emplacements de parking', 0, 'feature=parking', 'deux'],
+		['avec deux emplacements de parking', 0, 'feature=parking', 'deux emplacements de parking'],
 		// Parts of the country without borders, what is sold, and other money
 		['vendu', 0, '', 'vendu'],
 		['Hesbaye', 0, '', 'Hesbaye'],
@@ -517,8 +517,8 @@ export const VISITORS: Record<Language, readonly Visited[]> = {
 		['villa with garage or carport', 0, 'feature=parking&subtype=villa'],
 		['flat with a garage or a parking space', 0, 'type=2&feature=parking'],
 		// How many there are is named
-		['house with 2 parking spaces', 0, 'type=1&feature=parking', '2'],
-		['at least 2 terraces', 0, 'feature=terrace', 'at least 2'],
+		['house with 2 parking spaces', 0, 'type=1&feature=parking', '2 parking spaces'],
+		['at least 2 terraces', 0, 'feature=terrace', 'at least 2 terraces'],
 		// The countryside is no plot
 		['house in the countryside', 0, 'type=1', 'countryside'],
 		['house in the country side', 0, 'type=1', 'country side'],
@@ -578,7 +578,7 @@ export const VISITORS: Record<Language, readonly Visited[]> = {
 		['3 bedrooms, not a flat', 0, 'type=1&bedrooms=3'],
 		['flat ghent, no house', 0, 'city=ghent|9000&type=2', 'no house'],
 		// Behind "with" places for a car are of a home, also where their number is a word
-		['with two parking spaces', 0, 'feature=parking', 'two'],
+		['with two parking spaces', 0, 'feature=parking', 'two parking spaces'],
 		// Parts of the country without borders, what is sold, and other money
 		['sold houses', 0, 'type=1', 'sold'],
 		['flat £400,000', 0, 'type=2', '£400,000'],
@@ -672,8 +672,8 @@ export const VISITORS: Record<Language, readonly Visited[]> = {
 		['Villa mit Garage oder Carport', 0, 'feature=parking&subtype=villa'],
 		['Wohnung mit einer Garage oder einem Stellplatz', 0, 'type=2&feature=parking'],
 		// How many there are is named
-		['Haus mit 2 Stellplätzen', 0, 'type=1&feature=parking', '2'],
-		['mindestens 2 Terrassen', 0, 'feature=terrace', 'mindestens 2'],
+		['Haus mit 2 Stellplätzen', 0, 'type=1&feature=parking', '2 Stellplätzen'],
+		['mindestens 2 Terrassen', 0, 'feature=terrace', 'mindestens 2 Terrassen'],
 		// The countryside is no plot
 		['Haus auf dem Land', 0, 'type=1', 'auf dem Land'],
 		['Haus auf dem platten Land', 0, 'type=1', 'auf dem platten Land'],
@@ -725,7 +725,7 @@ export const VISITORS: Record<Language, readonly Visited[]> = {
 		['keine Wohnung', 0, 'type=1'],
 		['keine Wohnung in Gent', 0, 'city=gent|9000&type=1'],
 		// Behind "with" places for a car are of a home, also where their number is a word
-		['mit zwei Stellplätzen', 0, 'feature=parking', 'zwei'],
+		['mit zwei Stellplätzen', 0, 'feature=parking', 'zwei Stellplätzen'],
 		// Parts of the country without borders, what is sold, and other money
 		['verkaufte Häuser', 0, 'type=1', 'verkaufte'],
 		// A while is named

@@ -79,6 +79,9 @@ function nearBefore(said: readonly Item[], [first]: readonly Item[]): number | u
 	return says(before, 'around') && !says(before, 'surroundings') ? before?.from : undefined;
 }
 
+/** "Zorgwoning", and not the "zorg" of it that describes the type */
+const endOfWord = (text: string, to: number) => to + (/^\p{L}*/u.exec(text.slice(to))?.[0].length ?? 0);
+
 type Kind = 'amenity' | 'name' | 'spot' | 'unsaid';
 
 function kindOf(text: string, item: Item, context: SentenceContext): Kind {
@@ -109,7 +112,11 @@ export function leftOver(text: string, rest: readonly Item[], context: SentenceC
 	const sought: Item[][] = [];
 	const unsaid: LeftPiece[] = [];
 	const nameAll = (words: readonly Item[], from = words[0]?.from ?? 0) =>
-		unsaid.push({ from, to: words.at(-1)?.to ?? from, isSpot: words.every(({ zip }) => zip !== undefined) });
+		unsaid.push({
+			from,
+			to: endOfWord(text, words.at(-1)?.to ?? from),
+			isSpot: words.every(({ zip }) => zip !== undefined),
+		});
 	for (const run of runsOf(text, rest, context)) {
 		const pieces = piecesOf(text, run, context);
 		const near = nearBefore(said, run);

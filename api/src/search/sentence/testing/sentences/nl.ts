@@ -901,4 +901,7 @@ export const NL_SENTENCES: readonly Sentence[] = [
 	['appartement 2 staanplaatsen', 'type=2&feature=parking', '2 staanplaatsen'],
 	['huis min. 2 parkings', 'type=1&feature=parking', 'min 2 parkings'],
 	['huis met 2 terrassen', 'type=1&feature=terrace', '2 terrassen'],
+	['kangoeroewoning', 'type=1', 'kangoeroewoning'],
+	['huis zorgwoning', 'type=1', 'zorgwoning'],
+	['luxeappartement gent', 'city=gent|9000&type=2', 'luxeappartement'],
 ];

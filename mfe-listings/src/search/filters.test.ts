@@ -161,6 +161,16 @@ describe('the filter form', () => {
 		]);
 	});
 
+	it.each([
+		['200000-300000', 'De 200 000 € à 300 000 €'],
+		['200000-', 'À partir de 200 000 €'],
+		['-300000', 'Jusqu’à 300 000 €'],
+	])('says a price in a chip that begins as the others do, in fr: %s', async (price, words) => {
+		const { html } = await results(`/fr/a-vendre/?price=${price}`);
+		const chips = textsOf(html, '[aria-label] > li > a[aria-label]').map((text) => text.replace(/\s/g, ' '));
+		expect(chips).toEqual([words]);
+	});
+
 	it('resets the price when another goal is chosen without JavaScript', async () => {
 		const form = await formOf('/nl/te-koop/?bedrooms=2&price=1000-450000');
 		const query = sent(form);

@@ -229,6 +229,8 @@ export type Meaning =
 	| 'month-part'
 	/** Before the measure of what a home stands on: "villa op 1500 m²" */
 	| 'upon'
+	/** Work at home: an office for it is a room */
+	| 'telework'
 	| 'filler';
 
 /**

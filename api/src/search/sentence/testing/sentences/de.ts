@@ -327,4 +327,7 @@ export const DE_SENTENCES: readonly Sentence[] = [
 	['fachwerkhaus Eupen', 'city=eupen|4700&type=1', 'fachwerkhaus'],
 	['wohnung in XL', 'city=ixelles|1050&type=2'],
 	['haus mit 2 stellplätzen', 'type=1&feature=parking', '2 stellplätzen'],
+	['büro für homeoffice', '', 'büro für homeoffice'],
+	['haus mit büro für homeoffice', 'type=1', 'büro für homeoffice'],
+	['haus mit homeoffice', 'search=homeoffice&type=1'],
 ];

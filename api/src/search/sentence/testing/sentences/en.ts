@@ -540,4 +540,9 @@ export const EN_SENTENCES: readonly Sentence[] = [
 	['flat in xl', 'city=ixelles|1050&type=2'],
 	['two parking spaces', 'type=7', 'two parking spaces'],
 	['flat with two parking spaces', 'type=2&feature=parking', 'two parking spaces'],
+	['office for remote work', '', 'office for remote work'],
+	['house with office for working from home', 'type=1', 'office for working from home'],
+	['office ghent', 'city=ghent|9000&type=9'],
+	['near Flagey', 'search=Flagey'],
+	['near the sauna', 'search=sauna'],
 ];

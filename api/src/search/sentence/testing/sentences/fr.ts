@@ -762,4 +762,7 @@ export const FR_SENTENCES: readonly Sentence[] = [
 	['appart 2 ch xl 1050', 'city=ixelles|1050&type=2&bedrooms=2'],
 	['appartement bruxelles xl', 'city=ixelles|1050&type=2'],
 	['deux places de parking', 'type=7', 'deux places de parking'],
+	['bureau pour télétravail', '', 'bureau pour télétravail'],
+	['maison bureau pour télétravail', 'type=1', 'bureau pour télétravail'],
+	['bureau télétravail gand', 'city=gand|9000', 'bureau télétravail'],
 ];

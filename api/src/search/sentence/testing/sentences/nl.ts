@@ -904,4 +904,6 @@ export const NL_SENTENCES: readonly Sentence[] = [
 	['kangoeroewoning', 'type=1', 'kangoeroewoning'],
 	['huis zorgwoning', 'type=1', 'zorgwoning'],
 	['luxeappartement gent', 'city=gent|9000&type=2', 'luxeappartement'],
+	['bureau voor thuiswerk', 'search=bureau', 'thuiswerk'],
+	['huis met bureau voor thuiswerk', 'search=bureau&type=1', 'thuiswerk'],
 ];

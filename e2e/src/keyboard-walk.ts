@@ -32,14 +32,27 @@ function focusedStop(): Stop | undefined {
 	const box = element.getBoundingClientRect();
 	const isInView = box.bottom > 0 && box.top < innerHeight && box.right > 0 && box.left < innerWidth;
 	if (!isInView || box.width === 0) return { name, complaint: 'the focus is outside the window' };
-	return { name, complaint: '' };
+	// Of a styled button the label is seen; what holds the element is behind it, and anything else lies over it.
+	const shown = element.closest('label') ?? element;
+	const isUncovered = [...shown.getClientRects()].some(({ left, top, width, height }) =>
+		[0.02, 0.25, 0.5, 0.75, 0.98].some((down) =>
+			[0.02, 0.25, 0.5, 0.75, 0.98].some((along) => {
+				const hit = document.elementFromPoint(left + along * width, top + down * height);
+				return hit && (shown.contains(hit) || hit.contains(shown));
+			}),
+		),
+	);
+	return { name, complaint: isUncovered ? '' : 'something lies over the focus' };
 }
 
-/** Walks through the page with the Tab key from its start: the stops in order, each with what is wrong with it. */
-export async function walkByKeyboard(page: Page): Promise<Stop[]> {
+/** Walks through the page from its start, or backwards from its end: the stops in order, each with what is wrong with it. */
+export async function walkByKeyboard(
+	page: Page,
+	{ key = 'Tab', atMost = MOST_STOPS }: { key?: 'Tab' | 'Shift+Tab'; atMost?: number } = {},
+): Promise<Stop[]> {
 	const stops: Stop[] = [];
-	while (stops.length < MOST_STOPS) {
-		await page.keyboard.press('Tab');
+	while (stops.length < atMost) {
+		await page.keyboard.press(key);
 		let stop = await page.evaluate(focusedStop);
 		// The page may still be on its way there.
 		if (stop?.complaint)

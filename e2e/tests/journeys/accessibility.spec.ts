@@ -149,6 +149,28 @@ test('the skip link is the first stop and leads past the menu', async ({ page })
 	await expect(page.locator('main :focus')).toBeVisible();
 });
 
+/** A window of a phone, of a larger one, and of a tablet held upright: the bar at their bottom lies over the page. */
+for (const [width, height] of [
+	[320, 568],
+	[390, 844],
+	[820, 1000],
+] as const)
+	for (const name of ['property', 'project'] as const)
+		for (const key of ['Tab', 'Shift+Tab'] as const)
+			test(
+				`${name}: nothing lies over what has the focus, by ${key} at ${width} × ${height} (WCAG 2.4.11)`,
+				tagOf(width === 320),
+				async ({ page, request }) => {
+					await page.setViewportSize({ width, height });
+					const address = TEMPLATES[name] ?? '/';
+					await page.goto(typeof address === 'string' ? address : await address(request));
+					await drawWhole(page);
+					const stops = await walkByKeyboard(page, { key, atMost: 200 });
+					expect(stops.filter(({ complaint }) => complaint)).toEqual([]);
+					expect(stops.length).toBeGreaterThan(40);
+				},
+			);
+
 test('a form with errors has no violation and takes the focus to what is wrong', async ({ page }) => {
 	await page.goto('/en/contact/');
 	const form = page.locator('[data-slot-name="forms.site-contact"] form');

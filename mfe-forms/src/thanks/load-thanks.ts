@@ -32,8 +32,8 @@ export const isSent = ({ reference, asked }: Pick<ThanksData, 'reference' | 'ask
 /** Kinds that save a search. */
 const SAVES: ReadonlySet<RequestKind> = new Set(['save-search', 'demand-register']);
 
-/** As the api writes one. */
-const TOKEN = /^[\w.-]{10,200}$/;
+/** As the api writes one, and no longer than it reads one: the token of a request has 222 characters. */
+const TOKEN = /^[\w.-]{10,500}$/;
 
 const isKind = (kind: string | undefined): kind is RequestKind =>
 	(REQUEST_KINDS as readonly string[]).includes(kind ?? '');

@@ -1,4 +1,4 @@
-import { renderSlot } from '@estate/remote-kit/testing';
+import { renderSlot, sampleApi } from '@estate/remote-kit/testing';
 import { FORMS, LANGUAGES, REQUEST_KINDS } from '@estate/shared-contract';
 import { describe, expect, test } from 'vitest';
 import slot from '../slots/thanks.tsx';
@@ -132,6 +132,20 @@ describe('what was asked', () => {
 			expect(period).toMatch(/12.*2038.*15.*2038/);
 			expect(offer + visit + period).not.toMatch(/thanks\.|\{\{/);
 		}
+	});
+
+	test('is read by a token that is as long as those of the api', async () => {
+		const token = `1799999999-m-7f3k-29-${'0a'.repeat(80)}.${'0b'.repeat(20)}`;
+		const VISIT = {
+			kind: 'contact-appointment',
+			about: { title: 'Herenhuis met stadstuin', place: '9000 Gent' },
+			visit: { startsAt: '2038-01-12T10:00:00+01:00', endsAt: '2038-01-12T10:30:00+01:00' },
+		};
+		const api = await sampleApi();
+		api.answer('askedRequest', () => ({ status: 200, body: VISIT }));
+		const visit = await asked('nl', 'contact-appointment', token);
+		expect(api.calls.find(({ name }) => name === 'askedRequest')?.params).toEqual({ token });
+		expect(visit).toMatch(/Herenhuis met stadstuin[\s\S]*12 januari, 10:00 – 10:30/);
 	});
 
 	test('is an application, or documents that a colleague brings, where it was', async () => {

@@ -1,7 +1,7 @@
 import { LONG_TAG } from '../../../scripts/testing/browser-projects.ts';
 import { axeViolations } from '../../src/axe.ts';
 import { expect, test } from '../../src/clean-page.ts';
-import { fillForm, newEmail, VALUES } from '../../src/forms/fill-form.ts';
+import { chooseSlot, fillForm, newEmail, VALUES } from '../../src/forms/fill-form.ts';
 import { formAddress } from '../../src/forms/form-pages.ts';
 import { mailTextTo } from '../../src/mails.ts';
 import { DEMO_OWNER } from '../../src/owners/demo-owner.ts';
@@ -22,6 +22,9 @@ test('a visit is booked at a time of the agency, confirmed, moved and cancelled 
 	await (await fillForm(page, 'contact-appointment', { ...VALUES, email, slot: booked })).click();
 	await expect(page).toHaveURL(/\/nl\/bedankt\/contact-appointment\//);
 	await expect(page.getByRole('main')).toContainText(/vrij tot \d\d:\d\d uur/);
+	// What was asked stands behind a token: when, and which property.
+	await expect(page.getByRole('main').locator('dl')).toContainText(`${booked.slice(11)} – `);
+	await expect(page.getByRole('main').locator('dl')).toContainText(/Pand.*Adres.*Wanneer/);
 	const [link = ''] = /http\S+\/nl\/appointment\/[^\s/]+\//.exec(await mailTextTo(email)) ?? [];
 	await page.goto(link);
 	// A mail names no slug: the site knows it.
@@ -34,10 +37,11 @@ test('a visit is booked at a time of the agency, confirmed, moved and cancelled 
 	await main.getByRole('button', { name: 'Mijn bezoek bevestigen' }).click();
 	await expect(main).toContainText('Uw bezoek ligt vast.');
 	expect(await axeViolations(page)).toEqual([]);
-	await main.locator('select').selectOption(later);
-	const visitTime = await main.locator(`select option[value="${later}"]`).textContent();
+	await chooseSlot(main, later);
+	const day = main.getByRole('group').filter({ has: page.locator(`[name="slot"][value="${later}"]`) });
+	const name = await day.last().getAttribute('aria-label');
 	await main.getByRole('button', { name: 'Bezoek verplaatsen' }).click();
-	await expect(main.locator('dl')).toContainText(visitTime ?? '-');
+	await expect(main.locator('dl')).toContainText(`${name}, ${later.slice(11)}`);
 	await main.getByRole('button', { name: 'Bezoek annuleren' }).click();
 	await expect(main).toContainText('Dit bezoek is geannuleerd.');
 	await expect(main.getByRole('link', { name: 'Plan een nieuw bezoek' })).toHaveAttribute(

@@ -26,9 +26,27 @@ describe('the page of an appointment', () => {
 		expect(html).toContain('M-7F3K-29');
 		expect(html).toContain(`/api/v1/appointments/${SAMPLE_TOKENS.appointment}/calendar.ics`);
 		expect(html).toMatch(/Eerste maand<\/dt><dd>€ 1\.000/);
-		expect(html.match(/<option/g)).toHaveLength(5);
 		expect(html).not.toMatch(/>links\./);
 	});
+
+	test.each(LANGUAGES)(
+		'offers the other times by day, as the form of a visit does, in %s',
+		async (language) => {
+			const { html } = await visit(undefined, language);
+			const days = [...page(html).querySelectorAll('fieldset details')];
+			const times = days.map((day) =>
+				[...day.querySelectorAll<HTMLInputElement>('input[name="slot"]')].map(({ value }) => value.slice(-5)),
+			);
+			// One of the six is full.
+			expect(times).toEqual([
+				['10:00', '14:00'],
+				['10:00', '10:30', '14:00'],
+			]);
+			expect(days.map((day) => day.hasAttribute('open'))).toEqual([true, false]);
+			expect(days[0]?.querySelector('summary')?.textContent).toContain('12');
+			expect(html).not.toMatch(/<select|>form\.slots\./);
+		},
+	);
 
 	test.each([
 		[{ action: 'confirm' }, { action: 'confirm' }],

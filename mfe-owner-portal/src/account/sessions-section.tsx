@@ -37,7 +37,7 @@ function EndSession({ session }: { session: OwnerSession }) {
 				type="submit"
 				variant="outline"
 				size="sm"
-				aria-label={`${text('account.sessions.end')}: ${device}`}
+				aria-label={`${text('account.sessions.end')}, ${device}`}
 			>
 				{text('account.sessions.end')}
 			</Button>

@@ -44,7 +44,7 @@ function AskedRow({ asked, pathname }: { asked: AskedDocument; pathname: string 
 			<DocumentList documents={documents} pathname={pathname} />
 			{pathname && state !== 'good' && (
 				<p className={classes.more}>
-					<a href={`${pathname}?kind=${kind}#${ADD_ID}`} aria-label={`${text('documents.addOne')}: ${name}`}>
+					<a href={`${pathname}?kind=${kind}#${ADD_ID}`} aria-label={`${text('documents.addOne')}, ${name}`}>
 						{text('documents.addOne')}
 					</a>
 				</p>

@@ -34,7 +34,7 @@ function DocumentRow({ document, pathname }: { document: OwnerDocument; pathname
 						type="submit"
 						variant="subtle"
 						size="sm"
-						aria-label={`${text('messages.file.remove')}: ${name}`}
+						aria-label={`${text('messages.file.remove')}, ${name}`}
 					>
 						{text('messages.file.remove')}
 					</Button>

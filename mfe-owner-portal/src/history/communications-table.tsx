@@ -58,7 +58,7 @@ export function CommunicationsTable({ rows, choice, pathname, messagesHref }: Co
 								<Link
 									className={classes.answer}
 									to={`${messagesHref}?answers=${row.id}#${WRITE_ID}`}
-									aria-label={`${answer}: ${row.subject}`}
+									aria-label={`${answer}, ${row.subject}, ${row.contact}, ${formatDate(row.date, language)}`}
 								>
 									{answer}
 								</Link>

@@ -65,7 +65,7 @@ function Papers({ documents }: Pick<HistoryData, 'documents'>) {
 			<ul className={classes.documents}>
 				{documents.map(({ ID, Name, href }) => (
 					<li key={ID}>
-						<a href={href} download aria-label={`${text('documents.download')}: ${Name}`}>
+						<a href={href} download aria-label={`${text('documents.download')}, ${Name}`}>
 							<Icon of={IconDownload} size={18} />
 							{Name}
 						</a>

@@ -22,6 +22,14 @@ describe('what happened around a property of the owner', () => {
 		expect(html).toContain('href="/en/owner/12/?sort=date#communications"');
 	});
 
+	test('names what each answer is to, whose and of when: two of one subject are told apart', async () => {
+		const { html } = await open('/fr/proprietaire/12/');
+		const names = Array.from(html.matchAll(/aria-label="(Répondre[^"]*)"/g), (match) => match[1]);
+		expect(names.length).toBeGreaterThan(1);
+		expect(new Set(names).size).toBe(names.length);
+		for (const name of names) expect(name).toMatch(/^Répondre, .+, .+, .* \d{4}$/);
+	});
+
 	test('offers an answer to the owner, and none to a guest, who only reads', async () => {
 		const answers = async () => (await open('/en/owner/12/')).html.match(/\?answers=\d+#/g)?.length ?? 0;
 		expect(await answers()).toBeGreaterThan(0);

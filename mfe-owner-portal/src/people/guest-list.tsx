@@ -34,7 +34,7 @@ export function GuestList({ guests, pathname }: { guests: readonly Guest[]; path
 					</div>
 					<SlotForm slot={PEOPLE_SLOT} does="end" action={pathname} isBare>
 						<input type="hidden" name="guest" value={id} />
-						<Button type="submit" variant="outline" size="sm" aria-label={`${text('people.end')}: ${name}`}>
+						<Button type="submit" variant="outline" size="sm" aria-label={`${text('people.end')}, ${name}`}>
 							{text('people.end')}
 						</Button>
 					</SlotForm>

@@ -59,7 +59,7 @@ export function OwnPropertyRow({ property: { property, href, offersHref }, isFir
 				)}
 				<VisitCounters property={property} />
 				<p className={classes.more}>
-					<Link to={href} aria-label={`${open}: ${title}`}>
+					<Link to={href} aria-label={`${open}, ${title}`}>
 						{open}
 						<Icon of={IconArrowRight} size={18} />
 					</Link>

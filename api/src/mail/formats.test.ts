@@ -28,7 +28,7 @@ it.each([
 	['nl', /donderdag 24 december 2026.*18:00/],
 	['fr', /jeudi 24 décembre 2026.*18:00/],
 	['en', /Thursday,? 24 December 2026.*18:00/],
-	['de', /Donnerstag, 24\. Dezember 2026.*18:00/],
+	['de', /Donnerstag, 24\. Dezember 2026 um 18:00 Uhr$/],
 ] as const)('writes a minute by the clocks of Belgium in %s', (language, words) => {
 	expect(plain(writeLocalMinute('2026-12-24T18:00', language))).toMatch(words);
 });

@@ -42,29 +42,28 @@ export function writeDay(day: string, language: Language): string {
 	return withFirstDay(format.format(new Date(`${day}T12:00:00Z`)), language);
 }
 
-/** An instant by the clocks of Belgium, with the day of the week. */
-export function writeDateTime(instant: Date, language: Language): string {
+/** A day with the day of its week, and a time: German says "Uhr" after it, which no platform writes. */
+function writeMinute(instant: Date, language: Language, timeZone: string): string {
 	const format = new Intl.DateTimeFormat(localeOf(language), {
 		dateStyle: 'full',
 		timeStyle: 'short',
-		timeZone: 'Europe/Brussels',
+		timeZone,
 	});
-	return withFirstDay(format.format(instant), language);
+	const text = withFirstDay(format.format(instant), language);
+	return language === 'de' ? `${text}\u00a0Uhr` : text;
 }
+
+/** An instant by the clocks of Belgium, with the day of the week. */
+export const writeDateTime = (instant: Date, language: Language): string =>
+	writeMinute(instant, language, 'Europe/Brussels');
 
 /** A minute by the clocks of Belgium such as `2026-12-01T18:00`. */
 export const isLocalMinute = (text: string): boolean =>
 	/^\d{4}-\d{2}-\d{2}T([01]\d|2[0-3]):[0-5]\d$/.test(text) && isCalendarDay(text.slice(0, 10));
 
 /** The same, written out: it names a wall clock and no instant, so nothing is converted. */
-export function writeLocalMinute(minute: string, language: Language): string {
-	const format = new Intl.DateTimeFormat(localeOf(language), {
-		dateStyle: 'full',
-		timeStyle: 'short',
-		timeZone: 'UTC',
-	});
-	return withFirstDay(format.format(new Date(`${minute}:00Z`)), language);
-}
+export const writeLocalMinute = (minute: string, language: Language): string =>
+	writeMinute(new Date(`${minute}:00Z`), language, 'UTC');
 
 /** An hour by the clocks of Belgium. */
 export function writeTime(instant: Date, language: Language): string {

@@ -146,11 +146,16 @@ export function visitorMail(letter: AppointmentNotification, news: VisitorNews):
 			[texts.labels.when, when],
 			[texts.labels.where, visitPlace(letter)],
 			[all.labels.about, nameOfSubject(subject, reader)],
-			[
-				texts.labels.who,
-				subject.colleague ? `${subject.colleague.name}, ${subject.colleague.phone}` : site.agency.phone,
-			],
-			...(isOn ? rentalTerms(subject, site, visitCalendarOf(site, subject), language) : []),
+			// Of one that was cancelled nobody is met.
+			...(isOn
+				? ([
+						[
+							texts.labels.who,
+							subject.colleague ? `${subject.colleague.name}, ${subject.colleague.phone}` : site.agency.phone,
+						],
+						...rentalTerms(subject, site, visitCalendarOf(site, subject), language),
+					] as const)
+				: []),
 		],
 		...(isOn ? { button: { text: texts.change, url: page } } : {}),
 		after: [

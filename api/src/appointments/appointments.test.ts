@@ -2,6 +2,7 @@ import type { RequestBody, VisitCalendar, VisitSlot } from '@estate/shared-contr
 import ICAL from 'ical.js';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { FeedItem } from '../import/feed/feed-item.schema.ts';
+import { MAIL_TEXTS } from '../mail/mail-text.ts';
 import { installationSecret } from '../server/installation-secret.ts';
 import { importItems } from '../testing/import-items.ts';
 import { SAMPLE_SITE, sampleProperty } from '../testing/sample-feed.ts';
@@ -578,6 +579,9 @@ describe.each(testDatabases())('visits on $name', ({ open }) => {
 			expect(cancelled).toHaveLength(1);
 			const ics = Buffer.from(cancelled[0]?.message.attachments?.[0]?.content ?? '', 'base64').toString();
 			expect(eventOf(ics).method).toBe('CANCEL');
+			const { who } = MAIL_TEXTS.nl.appointment.labels;
+			expect(cancelled[0]?.message.text).not.toContain(who);
+			expect((await news()).some(({ message }) => message.text.includes(who))).toBe(true);
 			expect((await change(token, { action: 'move', slot: (await timeAt(1, 2)).id })).statusCode).toBe(409);
 		});
 

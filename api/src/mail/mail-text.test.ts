@@ -1,6 +1,6 @@
 import { LANGUAGES } from '@estate/shared-contract';
 import { describe, expect, it } from 'vitest';
-import { fillIn, MAIL_TEXTS } from './mail-text.ts';
+import { fillIn, greeted, MAIL_TEXTS } from './mail-text.ts';
 
 function entries(value: unknown, path = ''): [path: string, text: string][] {
 	if (typeof value === 'string') return [[path, value]];
@@ -26,6 +26,17 @@ describe('the texts of mails', () => {
 				expect(text, path).not.toMatch(/\bknop\b|\bbouton\b|\bbutton\b|Schaltfläche/i);
 		},
 	);
+
+	it('go on in small letters under a German greeting, and start with a capital without one', () => {
+		const { savedSearchNews, subscription } = MAIL_TEXTS.de;
+		const [found, confirm] = [savedSearchNews.one.intro, subscription.wish.intro];
+		expect(greeted('Guten Tag Frau Maes,', [found, confirm])).toEqual([
+			'Guten Tag Frau Maes,',
+			expect.stringMatching(/^diese Immobilie/),
+			expect.stringMatching(/^Bestätigen Sie/),
+		]);
+		expect(greeted('', [found])).toEqual([expect.stringMatching(/^Diese Immobilie/)]);
+	});
 
 	it('are filled in without leaving a mark behind', () => {
 		expect(fillIn('Dag {{name}}, {{nothing}}!', { name: '$& {{x}}' })).toBe('Dag $& {{x}}, !');

@@ -2,7 +2,7 @@ import { writeSearch } from '@estate/shared-contract';
 import { Reader } from '../content/site-settings.ts';
 import type { Db } from '../database/database.ts';
 import { asMailProperty } from '../mail/mail-property.ts';
-import { fillIn, MAIL_TEXTS } from '../mail/mail-text.ts';
+import { fillIn, greeted, MAIL_TEXTS } from '../mail/mail-text.ts';
 import type { OutboxMessage } from '../mail/outbox-message.ts';
 import { siteLink } from '../mail/site-links.ts';
 import { mailName } from '../mail/visitor-words.ts';
@@ -44,7 +44,7 @@ export async function savedSearchMail(
 	);
 	return subscriptionMail(services, savedSearch, {
 		subject: fillIn(own.subject, values),
-		before: [...(name ? [fillIn(texts.greetings.none, values)] : []), fillIn(own.intro, values)],
+		before: greeted(name && fillIn(texts.greetings.none, values), [fillIn(own.intro, values)]),
 		properties: foundCards(rows, reader)
 			.slice(0, MOST_CARDS)
 			.map((property) => asMailProperty(property, services.configuration, services.site, language)),

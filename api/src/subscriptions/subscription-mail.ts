@@ -1,5 +1,5 @@
 import type { MailContent } from '../mail/mail-body.ts';
-import { fillIn, MAIL_TEXTS } from '../mail/mail-text.ts';
+import { fillIn, greeted, MAIL_TEXTS } from '../mail/mail-text.ts';
 import type { OutboxMessage } from '../mail/outbox-message.ts';
 import { apiLink, siteLink } from '../mail/site-links.ts';
 import { mailName } from '../mail/visitor-words.ts';
@@ -67,11 +67,10 @@ export function optInMail(
 		{
 			to: subscription.email,
 			subject: fillIn(account === 'asked' ? accounts.subject : own.subject, values),
-			before: [
-				...(name ? [fillIn(texts.greetings.none, values)] : []),
+			before: greeted(name && fillIn(texts.greetings.none, values), [
 				...(account ? [accounts[account]] : []),
 				fillIn(own.intro, values),
-			],
+			]),
 			facts,
 			button: { text: own.confirm, url: managePage(services, subscription) },
 			after: isKnown ? [] : [texts.subscription.ignore],
@@ -86,7 +85,7 @@ export function welcomeMail(services: SubscriptionContext, subscription: StoredS
 	const values = { name: mailName(subscription.first_name), agency: services.site.agency.name };
 	return subscriptionMail(services, subscription, {
 		subject: fillIn(subject, values),
-		before: [...(values.name ? [fillIn(greetings.none, values)] : []), intro],
+		before: greeted(values.name && fillIn(greetings.none, values), [intro]),
 		after: [],
 	});
 }

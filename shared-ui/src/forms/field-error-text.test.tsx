@@ -37,6 +37,8 @@ describe('every field, in its words', () => {
 		['email', 'required', 'email address is a required field'],
 		['email', 'invalid', 'email address is not valid'],
 		['phone', 'required', 'Phone number is a required field'],
+		['phone', 'invalid', 'Phone number is not valid: enter a single number, such as 0470 12 34 56'],
+		['zip', 'invalid', 'Postal code is not valid: enter one such as 9000'],
 		['title', 'required', 'Title is a required field'],
 		['goal', 'required', 'Goal is a required field'],
 		['type', 'required', 'Choose a type of property'],

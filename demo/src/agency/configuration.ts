@@ -43,7 +43,7 @@ export function siteConfiguration(bannerPictures: FeedPicture[]) {
 				status: 'Published',
 			},
 			{
-				label: t('Eigenaarslogin', 'Espace propriétaire', 'Owner login', 'Eigentümer-Login'),
+				label: t('Eigenaarslogin', 'Connexion du propriétaire', 'Owner login', 'Eigentümer-Login'),
 				link: '/login/',
 				icon: 'user',
 				color: '#1F3D36',

@@ -20,7 +20,7 @@ export const MENU: readonly MenuItem[] = [
 	entry(1, '/for-sale/', t('Te koop', 'À vendre', 'For sale', 'Zu verkaufen')),
 	entry(2, '/for-rent/', t('Te huur', 'À louer', 'For rent', 'Zu vermieten')),
 	entry(3, '/new-builds/', t('Nieuwbouw', 'Projets neufs', 'New builds', 'Neubau'), [
-		entry(31, '/new-builds/', t('Kopen op plan', 'Acheter sur plan', 'Buying off plan', 'Kaufen vom Plan')),
+		entry(31, '/new-builds/', t('Kopen op plan', 'Acheter sur plan', 'Buying off plan', 'Kauf vom Plan')),
 		entry(32, '/projects/', t('Alle projecten', 'Tous les projets', 'All projects', 'Alle Projekte')),
 	]),
 	entry(4, '/about-us/', t('Over ons', 'À propos', 'About us', 'Über uns'), [

@@ -89,7 +89,7 @@ const HOME: PagePlan = {
 			relations: [{ type: 'project-list', id: 0 }],
 			maxItems: 3,
 			numberItemOfRow: 3,
-			heading: t('Kopen op plan', 'Acheter sur plan', 'Buying off plan', 'Kaufen vom Plan'),
+			heading: t('Kopen op plan', 'Acheter sur plan', 'Buying off plan', 'Kauf vom Plan'),
 		}),
 	],
 };

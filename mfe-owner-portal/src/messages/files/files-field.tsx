@@ -41,7 +41,7 @@ function TransferRow({ transfer, field, onRemove }: { transfer: Transfer; field:
 					variant="subtle"
 					size="sm"
 					onClick={onRemove}
-					aria-label={`${text('messages.file.remove')}: ${name || text('messages.file.kept')}`}
+					aria-label={`${text('messages.file.remove')}, ${name || text('messages.file.kept')}`}
 				>
 					{text('messages.file.remove')}
 				</Button>

@@ -1,15 +1,19 @@
-import { writeSearch } from '@estate/shared-contract';
+import { type FormFields, writeSearch } from '@estate/shared-contract';
 import { Reader } from '../content/site-settings.ts';
 import type { Db } from '../database/database.ts';
 import { asMailProperty } from '../mail/mail-property.ts';
 import { fillIn, greeted, MAIL_TEXTS } from '../mail/mail-text.ts';
 import type { OutboxMessage } from '../mail/outbox-message.ts';
 import { siteLink } from '../mail/site-links.ts';
-import { mailName } from '../mail/visitor-words.ts';
 import { readGazetteer } from '../places/read-gazetteer.ts';
 import { SUMMARY_COLUMNS } from '../properties/as-summary.ts';
+import { textOf } from '../requests/taken-request.ts';
 import { type StoredSubscription, subscriptionLanguage } from '../subscriptions/stored-subscription.ts';
-import { type SubscriptionContext, subscriptionMail } from '../subscriptions/subscription-mail.ts';
+import {
+	type SubscriptionContext,
+	subscriberGreeting,
+	subscriptionMail,
+} from '../subscriptions/subscription-mail.ts';
 import { asWatched, filterOf } from './filter-of.ts';
 import { foundCards } from './found-cards.ts';
 import { allSearchesLink } from './page/searches-link-mail.ts';
@@ -33,8 +37,16 @@ export async function savedSearchMail(
 		.where('id', 'in', ids)
 		.orderBy('id', 'desc')
 		.execute();
-	const name = mailName([savedSearch.first_name, savedSearch.last_name].filter(Boolean).join(' '));
-	const values = { name, agency: services.site.agency.name, count: String(rows.length) };
+	const request = await db
+		.selectFrom('request')
+		.select('fields')
+		.where('id', '=', savedSearch.request_id)
+		.executeTakeFirst();
+	const greeting = subscriberGreeting(
+		savedSearch,
+		request ? textOf(request.fields as FormFields, 'title') : '',
+	);
+	const values = { agency: services.site.agency.name, count: String(rows.length) };
 	const own = rows.length === 1 ? texts.savedSearchNews.one : texts.savedSearchNews.several;
 	const list = siteLink(
 		services.configuration.SITE_URL,
@@ -44,7 +56,7 @@ export async function savedSearchMail(
 	);
 	return subscriptionMail(services, savedSearch, {
 		subject: fillIn(own.subject, values),
-		before: greeted(name && fillIn(texts.greetings.none, values), [fillIn(own.intro, values)]),
+		before: greeted(greeting, [fillIn(own.intro, values)]),
 		properties: foundCards(rows, reader)
 			.slice(0, MOST_CARDS)
 			.map((property) => asMailProperty(property, services.configuration, services.site, language)),

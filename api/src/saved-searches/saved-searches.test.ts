@@ -108,6 +108,20 @@ describe('saved searches', () => {
 		});
 	});
 
+	it('greet by the title that was asked for, in the mail that confirms and in those with news', async () => {
+		for (const [title, greeting] of [
+			['ms', 'Geachte mevrouw Maes,'],
+			['none', 'Beste Lena Maes,'],
+		] as const) {
+			await api.database.db.deleteFrom('subscription').execute();
+			await saveSearch({ title });
+			await publish();
+			await round();
+			for (const kind of ['wish-opt-in', 'wish-news'])
+				expect((await mailsOf(kind)).at(-1)?.text.split('\n')[0], kind).toBe(greeting);
+		}
+	});
+
 	it('report a property that fits once, at once, and of nothing that was there before', async () => {
 		await publish();
 		await saveSearch();

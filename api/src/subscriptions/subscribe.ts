@@ -99,7 +99,7 @@ export const registerSavedSearch: RequestEffect = async (request, transaction) =
 	const total = searchFacts(request).slice(1);
 	const facts = [...chosenFacts(request, MAIL_TEXTS[language], ['newsletter', 'withAccount']), ...total];
 	return {
-		'wish-opt-in': optInMail(request, savedSearch, { facts, account }),
+		'wish-opt-in': optInMail(request, savedSearch, { facts, account, title: textOf(fields, 'title') }),
 		notice: notificationMail(request, { actions: ['search-end'], target: String(savedSearch.id) }),
 	};
 };

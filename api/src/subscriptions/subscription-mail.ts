@@ -42,17 +42,29 @@ export function subscriptionMail(
 	);
 }
 
+/** Greets by the title that was chosen in the form, as the mails about visits do; '' where no name is known. */
+export function subscriberGreeting(subscription: StoredSubscription, title: string): string {
+	const { greetings } = MAIL_TEXTS[subscriptionLanguage(subscription)];
+	const { first_name, last_name } = subscription;
+	const name = mailName([first_name, last_name].filter(Boolean).join(' '));
+	const lastName = mailName(last_name);
+	const own = title && lastName ? greetings[title as keyof typeof greetings] : greetings.none;
+	return name && fillIn(own, { name, lastName });
+}
+
 /** What the first mail says besides: what is looked for, and that an account was asked for, or is there already. */
 interface OptIn {
 	facts?: MailContent['facts'];
 	account?: 'asked' | 'known' | undefined;
+	/** As the form names it; '' where none was chosen */
+	title?: string;
 }
 
 /** Asks whether the address is really that of who asked: the first mail, and the only one before it is confirmed. */
 export function optInMail(
 	services: SubscriptionContext,
 	subscription: StoredSubscription,
-	{ facts = [], account }: OptIn = {},
+	{ facts = [], account, title = '' }: OptIn = {},
 ): OutboxMessage {
 	const language = subscriptionLanguage(subscription);
 	const texts = MAIL_TEXTS[language];
@@ -60,14 +72,13 @@ export function optInMail(
 	const isKnown = subscription.status === 'active';
 	const kind = { newsletter, wish, watch }[subscription.kind];
 	const own = isKnown ? kind.known : kind;
-	const name = mailName([subscription.first_name, subscription.last_name].filter(Boolean).join(' '));
-	const values = { name, agency: services.site.agency.name };
+	const values = { agency: services.site.agency.name };
 	return writeMail(
 		{ ...services, language },
 		{
 			to: subscription.email,
 			subject: fillIn(account === 'asked' ? accounts.subject : own.subject, values),
-			before: greeted(name && fillIn(texts.greetings.none, values), [
+			before: greeted(subscriberGreeting(subscription, title), [
 				...(account ? [accounts[account]] : []),
 				fillIn(own.intro, values),
 			]),

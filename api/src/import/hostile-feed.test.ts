@@ -10,7 +10,7 @@ import { importItems } from '../testing/import-items.ts';
 import { SAMPLE_SITE, sampleProject, sampleProperty } from '../testing/sample-feed.ts';
 import { openTestDatabase } from '../testing/test-databases.ts';
 import type { FeedItem } from './feed/feed-item.schema.ts';
-import { LONGEST_NAME, LONGEST_TEXT } from './feed/text-bounds.ts';
+import { LONGEST_FEED_NAME, LONGEST_FEED_TEXT } from './feed/text-bounds.ts';
 import { LONGEST_FEED_LINE } from './feed-line.ts';
 import { importFeed } from './import-feed.ts';
 
@@ -71,10 +71,10 @@ describe('a feed that somebody wrote who wants harm', () => {
 	});
 
 	it.each([
-		['TypeDescription.nl', { TypeDescription: texts('a'.repeat(LONGEST_NAME + 1)) }],
-		['Description.nl', { Description: texts('a'.repeat(LONGEST_TEXT + 1)) }],
-		['City', { City: 'a'.repeat(LONGEST_NAME + 1) }],
-		['Street', { Street: 'a'.repeat(LONGEST_NAME + 1) }],
+		['TypeDescription.nl', { TypeDescription: texts('a'.repeat(LONGEST_FEED_NAME + 1)) }],
+		['Description.nl', { Description: texts('a'.repeat(LONGEST_FEED_TEXT + 1)) }],
+		['City', { City: 'a'.repeat(LONGEST_FEED_NAME + 1) }],
+		['Street', { Street: 'a'.repeat(LONGEST_FEED_NAME + 1) }],
 	])('has a text without end in %s', async (at, over) => {
 		const feed = [sampleProperty({ ID: 1, ...over }), sampleProperty({ ID: 2 })];
 		const { refused } = await importItems(database.db, feed);

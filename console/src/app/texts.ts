@@ -409,7 +409,7 @@ export const texts = {
 		},
 		override: {
 			title: (name: string) => `Show ${name} to one browser`,
-			will: 'Anyone who opens the link gets this version in that browser, with a banner that says so. All others notice nothing, and nothing is written to the log.',
+			will: 'Anyone who opens the link gets this version in that browser, with a banner that says so; a browser that is logged in here does not: take a private window. All others notice nothing, and nothing is written to the log.',
 			source: 'What a development server builds',
 			version: 'Version',
 			origin: 'Its origin',

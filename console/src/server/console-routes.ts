@@ -11,11 +11,14 @@ import { EndedSessions } from './ended-sessions.ts';
 import { logInRoutes } from './log-in-routes.ts';
 import { LogInThrottle } from './log-in-throttle.ts';
 import { operationRoutes } from './operation-routes.ts';
+import { missingMark } from './session.ts';
 
 /** The operator console at `/-/ops/`: its document, and below `api/` what it shows and does. */
 export async function consoleRoutes(app: FastifyInstance, settings: ConsoleSettings): Promise<void> {
 	app.addHook('onRequest', async ({ method, headers }, reply) => {
 		reply.headers(CONSOLE_HEADERS);
+		const mark = missingMark(headers.cookie);
+		if (mark) reply.header('set-cookie', mark);
 		// A token of a program is in no browser: no other site can have it sent.
 		const isProgram = bearerOf(headers.authorization) !== undefined;
 		if (method !== 'GET' && method !== 'HEAD' && !isProgram && !settings.isSameOrigin(headers))
@@ -35,7 +38,7 @@ export async function consoleRoutes(app: FastifyInstance, settings: ConsoleSetti
 	});
 	const ended = new EndedSessions(settings.store.records, settings.log);
 	const throttle = new LogInThrottle();
-	const { token, store, oidc, siteUrl, log } = settings;
+	const { token, store, oidc, siteUrl, endAtLogIn, log } = settings;
 	const logIns = new LogInAudit(store.records);
 	const callers = new RequestCallers({ token, records: store.records, ended, throttle, logIns });
 	await app.register(logInRoutes, { ...settings, ended, throttle, callers, logIns });
@@ -43,6 +46,7 @@ export async function consoleRoutes(app: FastifyInstance, settings: ConsoleSetti
 		await app.register(oidcRoutes, {
 			oidc,
 			siteUrl,
+			endAtLogIn,
 			token,
 			records: store.records,
 			throttle: new LogInThrottle(),

@@ -17,6 +17,8 @@ export interface ConsoleSettings {
 	isSameOrigin: (headers: IncomingHttpHeaders) => boolean;
 	/** RELEASE_OVERRIDE_SECRET of this site */
 	overrideSecret: string | undefined;
+	/** Each `Set-Cookie` of the site that a log-in brings along: what gave this browser code that nobody promoted ends */
+	endAtLogIn: readonly string[];
 	assets: ConsoleAssets;
 	/** Answers a person whose link into the console was cut short; a program gets JSON */
 	sayIncompleteLink: (request: FastifyRequest, reply: FastifyReply) => Promise<FastifyReply>;

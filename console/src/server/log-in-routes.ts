@@ -10,7 +10,7 @@ import { BadRequest, checked } from './bad-request.ts';
 import type { ConsoleSettings } from './console-settings.ts';
 import type { EndedSessions } from './ended-sessions.ts';
 import type { LogInThrottle } from './log-in-throttle.ts';
-import { endedCookie, isToken, type SessionHolder, sessionCookie, sessionOf } from './session.ts';
+import { endedCookies, isToken, type SessionHolder, sessionCookies, sessionOf } from './session.ts';
 
 interface LogInSettings extends ConsoleSettings {
 	ended: EndedSessions;
@@ -31,7 +31,7 @@ const grantOf = ({ role, remotes, channels }: Grant): Grant => ({ role, remotes,
 /** `POST api/log-in` with a token and a name for the log; `POST api/log-out`. */
 export async function logInRoutes(
 	app: FastifyInstance,
-	{ token, log, ended, throttle, callers, logIns, store, channel, oidc }: LogInSettings,
+	{ token, log, ended, throttle, callers, logIns, store, channel, oidc, endAtLogIn }: LogInSettings,
 ): Promise<void> {
 	app.post(`${CONSOLE_PATH}api/log-in`, { bodyLimit: 4 * 1024 }, async (request, reply) => {
 		const given = checked(logInSchema, request.body);
@@ -41,7 +41,10 @@ export async function logInRoutes(
 		const holder = member ?? (isToken(given.token, token) ? { who: given.who } : undefined);
 		if (holder) {
 			await logIns.done(holder);
-			return reply.code(204).header('set-cookie', sessionCookie(holder, token)).send();
+			return reply
+				.code(204)
+				.header('set-cookie', [...sessionCookies(holder, token), ...endAtLogIn])
+				.send();
 		}
 		throttle.failed(networkOf(request.ip));
 		await logIns.refused();
@@ -64,6 +67,6 @@ export async function logInRoutes(
 	app.post(`${CONSOLE_PATH}api/log-out`, async ({ headers }, reply) => {
 		const session = sessionOf(headers.cookie, token);
 		if (session) await ended.end(session);
-		return reply.code(204).header('set-cookie', endedCookie).send();
+		return reply.code(204).header('set-cookie', endedCookies).send();
 	});
 }

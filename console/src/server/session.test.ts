@@ -2,13 +2,13 @@ import { readToken, signToken } from '@estate/releases';
 import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import { checkReceipt, seenPages } from './check-receipt.ts';
-import { sessionCookie, sessionOf } from './session.ts';
+import { isOperatorBrowser, missingMark, sessionCookies, sessionOf } from './session.ts';
 
 const SECRET = 'a token of the tests, longer than 32 characters';
 const EIGHT_HOURS = 8 * 3_600_000;
 const seen = { remote: 'listings', version: '1.2.0', revision: 7, pages: 36 };
 
-const cookieAt = (instant: number) => sessionCookie({ who: 'An' }, SECRET, instant).split(';')[0];
+const cookieAt = (instant: number) => sessionCookies({ who: 'An' }, SECRET, instant)[0]?.split(';')[0];
 
 describe('a session', () => {
 	it('holds for eight hours and no longer', () => {
@@ -27,6 +27,16 @@ describe('a session', () => {
 		const letters = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_';
 		const read = [...letters].filter((letter) => sessionOf(cookie.slice(0, -1) + letter, SECRET));
 		expect(read).toEqual([cookie.at(-1)]);
+	});
+
+	it('is known of its browser where a link of another site brings its mark alone', () => {
+		const [session = '', mark = ''] = sessionCookies({ who: 'An' }, SECRET).map((each) => each.split(';')[0]);
+		for (const cookie of [session, mark, `a=1; ${mark}; b=2`]) expect(isOperatorBrowser(cookie)).toBe(true);
+		for (const cookie of [undefined, '__Host-operator=', '__Host-ops-log-in=a.b', 'x__Host-operator=1'])
+			expect(isOperatorBrowser(cookie)).toBe(false);
+		expect(missingMark(session)?.split(';')[0]).toBe(mark);
+		for (const cookie of [undefined, mark, `${session}; ${mark}`])
+			expect(missingMark(cookie)).toBeUndefined();
 	});
 
 	it('ends with another token of the site', () => {

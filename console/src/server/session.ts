@@ -5,7 +5,11 @@ import { z } from 'zod';
 const SESSION_COOKIE = '__Host-ops';
 /** Milliseconds */
 const SESSION_LASTS_MS = 8 * 3_600_000;
+/** Says that this browser has a session, and opens nothing. A link of another site, such as a mail's, brings this one along; the session itself it does not. */
+const MARK_COOKIE = '__Host-operator';
 const ATTRIBUTES = 'Path=/; HttpOnly; Secure; SameSite=Strict';
+const MARK_ATTRIBUTES = 'Path=/; HttpOnly; Secure; SameSite=Lax';
+const MARK = new RegExp(`(?:^|;\\s*)${MARK_COOKIE}=[^;]`);
 const COOKIE = new RegExp(`(?:^|;\\s*)${SESSION_COOKIE}=([^;]*)`);
 const PURPOSE = 'console session';
 
@@ -34,14 +38,28 @@ export function isToken(given: string, token: string): boolean {
 	return timingSafeEqual(digest(given), digest(token));
 }
 
-/** `Set-Cookie` of a session that begins now. Any instance reads it; another token ends all. */
-export function sessionCookie(holder: SessionHolder, token: string, now = Date.now()): string {
+const LASTS = `Max-Age=${SESSION_LASTS_MS / 1_000}`;
+const MARKED = `${MARK_COOKIE}=1; ${LASTS}; ${MARK_ATTRIBUTES}`;
+
+/** Each `Set-Cookie` of a session that begins now, its own first. Any instance reads it; another token ends all. */
+export function sessionCookies(holder: SessionHolder, token: string, now = Date.now()): string[] {
 	const session = { ...holder, expires: now + SESSION_LASTS_MS, id: randomUUID() };
-	return `${SESSION_COOKIE}=${signToken({ purpose: PURPOSE, claims: session, secret: token })}; Max-Age=${SESSION_LASTS_MS / 1_000}; ${ATTRIBUTES}`;
+	const signed = signToken({ purpose: PURPOSE, claims: session, secret: token });
+	return [`${SESSION_COOKIE}=${signed}; ${LASTS}; ${ATTRIBUTES}`, MARKED];
 }
 
-/** `Set-Cookie` that ends the session of a browser. */
-export const endedCookie = `${SESSION_COOKIE}=; Max-Age=0; ${ATTRIBUTES}`;
+/** Each `Set-Cookie` that ends the session of a browser. */
+export const endedCookies = [
+	`${SESSION_COOKIE}=; Max-Age=0; ${ATTRIBUTES}`,
+	`${MARK_COOKIE}=; Max-Age=0; ${MARK_ATTRIBUTES}`,
+];
+
+/** May this browser have a session of the console? Whether it holds is not looked at: what asks is careful, and gives nothing. */
+export const isOperatorBrowser = (cookie = ''): boolean => MARK.test(cookie) || COOKIE.test(cookie);
+
+/** `Set-Cookie` for a session that began at a server which gave no mark; undefined where none is due. */
+export const missingMark = (cookie = ''): string | undefined =>
+	COOKIE.test(cookie) && !MARK.test(cookie) ? MARKED : undefined;
 
 /** The session of a request, if there is one that holds. */
 export function sessionOf(cookie: string | undefined, token: string): Session | undefined {

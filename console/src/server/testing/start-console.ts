@@ -50,6 +50,7 @@ export async function startConsole(
 		siteUrl: 'https://site.example',
 		isSameOrigin: (headers) => headers['sec-fetch-site'] === 'same-origin',
 		overrideSecret,
+		endAtLogIn: [],
 		assets: { script: { href: '/a.js', integrity: '' }, style: { href: '/a.css', integrity: '' } },
 		sayIncompleteLink: async (_, reply) => reply,
 		log: () => {},

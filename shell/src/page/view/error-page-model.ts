@@ -20,5 +20,6 @@ const REFUSAL_REASONS = [
 	'foreign-form',
 	'method',
 	'override',
+	'override-logged-in',
 ] as const;
 export type RefusalReason = (typeof REFUSAL_REASONS)[number];

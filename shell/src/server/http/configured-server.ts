@@ -1,4 +1,3 @@
-import type { ConsoleSettings } from '@estate/console/server';
 import type { ReleaseStore } from '@estate/releases';
 import type { FastifyInstance } from 'fastify';
 import type { Configuration } from '../configuration.ts';
@@ -17,7 +16,7 @@ import { RemoteFiles } from './remote-files.ts';
 import { ShellFiles } from './shell-files.ts';
 import type { SiteBuild } from './site-build.ts';
 import type { SiteMetrics } from './site-metrics.ts';
-import { createSiteServer } from './site-server.ts';
+import { createSiteServer, type SiteServerSettings } from './site-server.ts';
 
 type Log = (message: string) => void;
 
@@ -39,7 +38,7 @@ async function consoleSettings(
 	{ opsToken, oidc, channel, siteUrl, overrides }: Configuration,
 	store: ReleaseStore,
 	log: Log,
-): Promise<Omit<ConsoleSettings, 'isSameOrigin' | 'sayIncompleteLink'> | undefined> {
+): Promise<SiteServerSettings['console']> {
 	if (!opsToken) return undefined;
 	const assets = await readConsoleAssets();
 	return { token: opsToken, oidc, store, channel, siteUrl, overrideSecret: overrides.secret, assets, log };

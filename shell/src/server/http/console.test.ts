@@ -121,9 +121,14 @@ describe('a log-in', () => {
 	it('takes the token and a name, and gives a session that scripts cannot read', async () => {
 		const response = await logIn('An Peeters', TOKEN);
 		expect(response.status).toBe(204);
-		expect(response.headers.get('set-cookie')).toMatch(
-			/^__Host-ops=[\w.-]+; Max-Age=28800; Path=\/; HttpOnly; Secure; SameSite=Strict$/,
-		);
+		expect(response.headers.getSetCookie()).toEqual([
+			expect.stringMatching(
+				/^__Host-ops=[\w.-]+; Max-Age=28800; Path=\/; HttpOnly; Secure; SameSite=Strict$/,
+			),
+			// Links of other sites bring it along: it says that here is a session.
+			'__Host-operator=1; Max-Age=28800; Path=/; HttpOnly; Secure; SameSite=Lax',
+			expect.stringMatching(/^__Host-override=; Max-Age=0;/),
+		]);
 		const session = await (await get('api/session')).json();
 		expect(session).toEqual({ who: 'An Peeters' });
 		expect(await (await get('api/session', {})).json()).toEqual({ who: null });
@@ -155,9 +160,12 @@ describe('a log-in', () => {
 		const own = { cookie: given.split(';')[0] ?? '' };
 		expect((await get('api/log', own)).status).toBe(200);
 		const response = await post('log-out', {}, own);
-		expect([response.status, response.headers.get('set-cookie')]).toEqual([
+		expect([response.status, response.headers.getSetCookie().slice(-2)]).toEqual([
 			204,
-			expect.stringMatching(/^__Host-ops=; Max-Age=0;/),
+			[
+				expect.stringMatching(/^__Host-ops=; Max-Age=0;/),
+				expect.stringMatching(/^__Host-operator=; Max-Age=0;/),
+			],
 		]);
 		for (const url of [site.url, second]) {
 			expect(await (await get('api/session', own, url)).json()).toEqual({ who: null });
@@ -410,6 +418,33 @@ describe('what an operator does', () => {
 			{ refusal: { code: 'unknown-version' } },
 		]);
 		expect((await post('overrides', { ...request, to: '//evil.example/' })).status).toBe(400);
+	});
+
+	it('makes none for the browser that is logged in here, before and after the log-in', async () => {
+		const request = { remote: 'drill', shows: { version: '1.1.0' }, minutes: 5, to: '/nl/oefening/' };
+		const { link } = (await (await post('overrides', request)).json()) as { link: string };
+		const cookies = (response: Response) =>
+			response.headers
+				.getSetCookie()
+				.map((each) => each.split(';')[0] ?? '')
+				.filter((each) => !each.endsWith('='));
+		const browser = async (given: readonly string[], path = '/nl/oefening/') => {
+			const url = new URL(path, site.url);
+			return fetch(url, { redirect: 'manual', headers: { cookie: given.join('; ') } });
+		};
+		const override = cookies(await browser([], link));
+		expect(await (await browser(override)).text()).toContain('drill 1.1.0');
+		const session = cookies(await logIn('An', TOKEN, { cookie: override.join('; ') }));
+		expect(session.map((each) => each.split('=')[0])).toEqual(['__Host-ops', '__Host-operator']);
+		// A link in a mail brings along what is Lax, and not the session.
+		for (const sent of [session, session.slice(0, 1), session.slice(1)]) {
+			expect(await (await browser([...override, ...sent])).text()).toContain('drill 1.0.0');
+			const opened = await browser(sent, link);
+			expect([opened.status, opened.headers.getSetCookie()]).toEqual([403, []]);
+		}
+		// A session of a server that gave no mark gets it by the next answer of the console.
+		const later = await get('api/session', { cookie: session[0] ?? '' });
+		expect(cookies(later)).toEqual(['__Host-operator=1']);
 	});
 
 	it('clears up what is not needed, which here is nothing', async () => {

@@ -29,6 +29,7 @@ const STATUS: Record<RefusalReason, number> = {
 	crowded: 429,
 	'foreign-form': 403,
 	override: 403,
+	'override-logged-in': 403,
 	method: 405,
 	'large-form': 413,
 	'long-address': 414,

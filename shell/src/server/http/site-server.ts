@@ -5,6 +5,7 @@ import type { ErrorRecorder } from '../releases/errors/error-recorder.ts';
 import type { HealthRecorder } from '../releases/health/health-recorder.ts';
 import { viewBeacons } from '../releases/health/view-beacons.ts';
 import type { ViewTokens } from '../releases/health/view-tokens.ts';
+import { leftCookie } from '../releases/override/override-cookie.ts';
 import { overrideRoutes } from '../releases/override/override-routes.ts';
 import type { OverrideSettings } from '../releases/override/visitor-sites.ts';
 import { servedNames } from '../releases/served-version.ts';
@@ -49,7 +50,7 @@ export interface SiteServerSettings extends Omit<OperatorSettings, 'drain'> {
 	tokens: ViewTokens;
 	overrides: OverrideSettings;
 	/** Undefined: there is no operator console */
-	console: Omit<ConsoleSettings, 'isSameOrigin' | 'sayIncompleteLink'> | undefined;
+	console: Omit<ConsoleSettings, 'isSameOrigin' | 'endAtLogIn' | 'sayIncompleteLink'> | undefined;
 }
 
 /** The HTTP server of the site, not yet listening. */
@@ -91,6 +92,7 @@ export async function createSiteServer(settings: SiteServerSettings): Promise<Fa
 	if (settings.console)
 		await app.register(consoleRoutes, {
 			...settings.console,
+			endAtLogIn: [leftCookie],
 			isSameOrigin: (headers) => isOwnRequest(headers, context.siteUrl),
 			sayIncompleteLink: (request, reply) => sendAnswer(request, reply, incompleteLink(context, request)),
 		});

@@ -4,7 +4,7 @@ import { networkOf } from '@estate/shared-contract/network';
 import type { FastifyInstance } from 'fastify';
 import { CONSOLE_PATH, type LogInFailure, OIDC_PATH } from '../../../console-answers.ts';
 import type { LogInThrottle } from '../../log-in-throttle.ts';
-import { type SessionHolder, sessionCookie } from '../../session.ts';
+import { type SessionHolder, sessionCookies } from '../../session.ts';
 import type { LogInAudit } from '../log-in-audit.ts';
 import { flowSchema, OidcClient } from './oidc-client.ts';
 import type { OidcSettings } from './oidc-settings.ts';
@@ -23,6 +23,8 @@ const MOST_MEMBERS = 15;
 interface OidcRouteSettings {
 	oidc: OidcSettings;
 	siteUrl: string;
+	/** Each `Set-Cookie` that a log-in brings along */
+	endAtLogIn: readonly string[];
 	/** Signs sessions */
 	token: string;
 	records: StoreRecords;
@@ -45,7 +47,7 @@ async function holderOf(records: StoreRecords, person: Person): Promise<SessionH
 /** `GET api/oidc/log-in` leads to the log-in provider, which leads back to `GET api/oidc/callback`. */
 export async function oidcRoutes(
 	app: FastifyInstance,
-	{ oidc, siteUrl, token, records, throttle, logIns, log }: OidcRouteSettings,
+	{ oidc, siteUrl, endAtLogIn, token, records, throttle, logIns, log }: OidcRouteSettings,
 ): Promise<void> {
 	const client = new OidcClient(oidc, `${siteUrl}${OIDC_PATH}/callback`);
 	const refused = (why: LogInFailure) => `${CONSOLE_PATH}?log-in=${why}`;
@@ -84,6 +86,7 @@ export async function oidcRoutes(
 			return reply.redirect(refused('not-listed'), 303);
 		}
 		await logIns.done(holder);
-		return reply.header('set-cookie', sessionCookie(holder, token)).redirect(CONSOLE_PATH, 303);
+		const cookies = [...sessionCookies(holder, token), ...endAtLogIn];
+		return reply.header('set-cookie', cookies).redirect(CONSOLE_PATH, 303);
 	});
 }

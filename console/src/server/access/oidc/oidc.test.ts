@@ -79,6 +79,7 @@ beforeAll(async () => {
 		siteUrl: SITE,
 		isSameOrigin: (headers) => headers['sec-fetch-site'] === 'same-origin',
 		overrideSecret: undefined,
+		endAtLogIn: ['__Host-override=; Max-Age=0'],
 		assets: { script: { href: '/a.js', integrity: '' }, style: { href: '/a.css', integrity: '' } },
 		sayIncompleteLink: async (_, reply) => reply,
 		log: (message) => said.push(message),

@@ -1,3 +1,4 @@
+import { isOperatorBrowser } from '@estate/console/server';
 import { type Override, readOverrideToken } from '@estate/releases';
 import { messageOf } from '@estate/shared-contract/message-of';
 import { isOwnRequest } from '@estate/shared-contract/own-request';
@@ -13,6 +14,12 @@ import type { OverrideSettings, VisitorSites } from './visitor-sites.ts';
 /** A page of the site, and nothing that a browser could take for another site. */
 const pathOf = (to: unknown): string =>
 	typeof to === 'string' && /^\/(?![/\\])[^\s\\]*$/.test(to) ? to : '/';
+
+/** The api's cookie of owners and searchers */
+const ACCOUNT = /(?:^|;\s*)__Host-session=[^;]/;
+
+/** The version of a link could do what somebody may who is logged in here, before anybody reads its banner. */
+const isLoggedIn = (cookie = ''): boolean => isOperatorBrowser(cookie) || ACCOUNT.test(cookie);
 
 const NOT_OURS = 'The link is over, or signed with another secret than RELEASE_OVERRIDE_SECRET of the site.';
 const HEADERS = { 'cache-control': 'no-store', 'referrer-policy': 'no-referrer', 'x-robots-tag': 'noindex' };
@@ -49,7 +56,14 @@ export async function overrideRoutes(
 					.headers(HEADERS)
 					.code(why ? 403 : 200)
 					.send(why ? { works: false, why } : { works: true });
-			const cookie = !why && secret ? cookieWith(request.headers.cookie, token, secret) : undefined;
+			const { cookie: given } = request.headers;
+			if (isLoggedIn(given))
+				return sendAnswer(
+					request,
+					reply.headers(HEADERS),
+					refusalAnswer(context, pageRequest(request), 'override-logged-in'),
+				);
+			const cookie = !why && secret ? cookieWith(given, token, secret) : undefined;
 			if (!cookie)
 				return sendAnswer(
 					request,

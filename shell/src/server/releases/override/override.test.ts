@@ -125,6 +125,45 @@ describe('a link to another version', () => {
 		expect((await leave({ 'sec-fetch-site': 'cross-site' })).status).toBe(403);
 	});
 
+	describe.each([
+		['an operator', '__Host-operator=1'],
+		['an operator, since before this version of the site', '__Host-ops=eyJ3aG8iOiJBbiJ9.abc'],
+		['an owner', '__Host-session=abc'],
+	])('in a browser in which %s is logged in', (_who, session) => {
+		it('does nothing, says why, and tells a program what it tells everybody', async () => {
+			const response = await get(link(version('1.1.0')), session);
+			expect([response.status, response.headers.get('set-cookie')]).toEqual([403, null]);
+			expect(await response.text()).toContain('U bent in deze browser ingelogd');
+			const headers = { accept: 'application/json', cookie: session };
+			const asked = await fetch(site.url + link(version('1.1.0')), { headers });
+			expect(await asked.json()).toEqual({ works: true });
+		});
+	});
+
+	it('that was followed before an operator logged in is followed no more, and all others’ pages stay theirs', async () => {
+		const own = await cookieOf(version('1.1.0'));
+		const operator = `${own}; __Host-operator=1`;
+		for (let time = 0; time < 2; time++) {
+			const page = await get(PAGE, operator);
+			const html = await page.text();
+			expect([html.includes('drill 1.0.0'), html.includes('Voorvertoning')]).toEqual([true, false]);
+			expect([page.headers.get('cache-control'), page.headers.get('vary')]).toEqual([
+				'private, no-store',
+				expect.stringContaining('Cookie'),
+			]);
+			expect(await (await get(PAGE, own)).text()).toContain('drill 1.1.0');
+			expect(await (await get(PAGE)).text()).toContain('drill 1.0.0');
+		}
+		const factsOf = async (cookie?: string) => (await get('/releases.json', cookie)).headers.get('link');
+		expect(await factsOf(operator)).toBe(await factsOf());
+		expect(await factsOf(own)).not.toBe(await factsOf());
+	});
+
+	it('that an owner followed before the log-in goes on: its team looks at the portal so', async () => {
+		const cookie = `${await cookieOf(version('1.1.0'))}; __Host-session=abc`;
+		expect(await (await get(PAGE, cookie)).text()).toContain('drill 1.1.0');
+	});
+
 	it(
 		'in a malformed cookie counts for nothing',
 		async () => {

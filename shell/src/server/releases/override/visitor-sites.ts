@@ -1,3 +1,4 @@
+import { isOperatorBrowser } from '@estate/console/server';
 import type { Override } from '@estate/releases';
 import { messageOf } from '@estate/shared-contract/message-of';
 import type { LiveSite } from '../../site/live-site.ts';
@@ -39,9 +40,13 @@ export class VisitorSites {
 		this.#onProblem = onProblem;
 	}
 
-	/** Resolves at once for anyone who has no override. One that cannot be loaded counts for nothing. */
+	/**
+	 * Resolves at once for anyone who has no override. One that cannot be loaded counts for nothing. A browser with a session of the
+	 * console gets what everybody gets: code of a version that nobody promoted to all could use the console there.
+	 */
 	async of(cookie: string | undefined): Promise<VisitorSite> {
 		const live = this.#live;
+		if (isOperatorBrowser(cookie)) return live;
 		const overrides = overridesOf(cookie, this.#settings.secret);
 		if (overrides.length > 0) {
 			const loaded = (await Promise.all(overrides.map((override) => this.#load(override)))).filter(

@@ -94,6 +94,13 @@ describe('while a version is tried', () => {
 		]);
 	});
 
+	it('who is logged in at the operator console gets the stable version, whatever the number', async () => {
+		const seen = await visit(`${numbered(inside)}; __Host-operator=1`);
+		expect([seen.version, seen.rendered]).toEqual(['1.0.0', '1.0.0']);
+		expect(seen.response.headers.get('vary')).toContain('Cookie');
+		expect((await visit(numbered(inside))).version).toBe('1.1.0');
+	});
+
 	it('a first view and a crawler get the stable version, with a number for the next view', async () => {
 		const { version, setCookie } = await visit();
 		expect(version).toBe('1.0.0');

@@ -15,6 +15,16 @@ describe('who logs in', () => {
 		['is not verified', { sub: 'an', email: 'admin@agency.example', email_verified: false }, {}],
 		['says nothing of that', { sub: 'an', email: 'admin@agency.example' }, {}],
 		['has only the other answer’s word for it', TOKEN, { sub: 'an', email: 'admin@agency.example' }],
+		[
+			'was verified by the other answer, which names none',
+			{ sub: 'an', email: 'admin@agency.example', email_verified: false },
+			{ email_verified: true },
+		],
+		[
+			'has that of the other answer, which names none',
+			{ sub: 'an', email: 'admin@agency.example' },
+			{ email_verified: true },
+		],
 		['was verified once', TOKEN, { sub: 'an', email: 'admin@agency.example', email_verified: false }],
 	])('has no address where the one that is named %s', (_what, idToken, userInfo) => {
 		expect(personOf(idToken, userInfo).email).toBeUndefined();

@@ -2,10 +2,9 @@ import { z } from 'zod';
 
 const claimsSchema = z.object({
 	sub: z.string().min(1).max(200),
-	email: z.string().optional(),
-	email_verified: z.boolean().optional(),
 	groups: z.array(z.string()).optional().catch(undefined),
 });
+const addressSchema = z.object({ email: z.string().optional(), email_verified: z.boolean().optional() });
 
 /** Who the provider says that somebody is. An address that it has not verified is none. */
 export interface Person {
@@ -15,11 +14,11 @@ export interface Person {
 }
 
 /**
- * Who somebody is by the claims of the ID token and of the user info, which goes before. An address and that it is verified come
- * from the same of the two. Throws for claims that are none.
+ * Who somebody is by the claims of the ID token and of the user info, which goes before. An address and that it is verified are
+ * read of one of the two alone. Throws for claims that are none.
  */
 export function personOf(idToken: object, userInfo: object): Person {
-	const own = 'email' in userInfo ? { ...idToken, email_verified: undefined } : idToken;
-	const { sub, email, email_verified, groups = [] } = claimsSchema.parse({ ...own, ...userInfo });
+	const { sub, groups = [] } = claimsSchema.parse({ ...idToken, ...userInfo });
+	const { email, email_verified } = addressSchema.parse('email' in userInfo ? userInfo : idToken);
 	return { subject: sub, email: email_verified === true ? email?.toLowerCase() : undefined, groups };
 }

@@ -7,6 +7,7 @@ export { AuditLog } from './access/audit/audit-log.ts';
 export { verifyChain } from './access/audit/verify-chain.ts';
 export * from './access/grant.ts';
 export * from './access/identity.ts';
+export { isSamePerson } from './access/member.schema.ts';
 export * from './access/permitted.ts';
 export * from './access/roles.ts';
 export { BadManifestError, manifestOfFolder } from './artifacts/artifact-manifest.ts';

@@ -1,4 +1,4 @@
-import { AccessList, readToken, type StoreRecords, signToken } from '@estate/releases';
+import { AccessList, isSamePerson, readToken, type StoreRecords, signToken } from '@estate/releases';
 import { messageOf } from '@estate/shared-contract/message-of';
 import { networkOf } from '@estate/shared-contract/network';
 import type { FastifyInstance } from 'fastify';
@@ -8,7 +8,7 @@ import { type SessionHolder, sessionCookies } from '../../session.ts';
 import type { LogInAudit } from '../log-in-audit.ts';
 import { flowSchema, OidcClient } from './oidc-client.ts';
 import type { OidcSettings } from './oidc-settings.ts';
-import type { Person } from './person.ts';
+import { nameInGroup, type Person } from './person.ts';
 
 const FLOW_COOKIE = '__Host-ops-log-in';
 const PURPOSE = 'console log-in';
@@ -33,14 +33,21 @@ interface OidcRouteSettings {
 	log: (message: string) => void;
 }
 
-/** The entries of the access list that are this person's, by address or group. Undefined where there is none. */
+/**
+ * The entries of the access list that are this person's, by address or group. Undefined where there is none. Throws where logs
+ * would call a person of a group as they call another entry.
+ */
 async function holderOf(records: StoreRecords, person: Person): Promise<SessionHolder | undefined> {
-	const valid = (await new AccessList(records).members()).filter(({ state }) => state === 'valid');
+	const members = await new AccessList(records).members();
+	const valid = members.filter(({ state }) => state === 'valid');
 	const byAddress = valid.filter(({ knownBy }) => 'email' in knownBy && knownBy.email === person.email);
 	const byGroup = valid.filter(({ knownBy }) => 'group' in knownBy && person.groups.includes(knownBy.group));
 	const found = [...byAddress, ...byGroup].slice(0, MOST_MEMBERS);
-	if (found.length === 0) return undefined;
-	const who = byAddress[0]?.name ?? (person.email ?? person.subject).slice(0, 60);
+	const [first] = found;
+	if (!first) return undefined;
+	const who = byAddress[0]?.name ?? nameInGroup(first.name, person);
+	if (byAddress.length === 0 && members.some(({ name }) => isSamePerson(name, who)))
+		throw new Error(`${who} is the name of an entry of the access list: give that one another name.`);
 	return { who, members: found.map(({ id }) => id), subject: `oidc:${person.subject}` };
 }
 
@@ -72,15 +79,16 @@ export async function oidcRoutes(
 		if (!flow || flow.expires <= Date.now()) return reply.redirect(refused('started-elsewhere'), 303);
 		const query = /\?.*/.exec(request.url)?.[0] ?? '';
 		let person: Person;
+		let holder: SessionHolder | undefined;
 		try {
 			person = await client.finish(query, flow);
+			holder = await holderOf(records, person);
 		} catch (error) {
 			tell(error);
 			throttle.failed(networkOf(request.ip));
 			await logIns.refused();
 			return reply.redirect(refused('failed'), 303);
 		}
-		const holder = await holderOf(records, person);
 		if (!holder) {
 			await logIns.refused(`oidc:${person.subject}`);
 			return reply.redirect(refused('not-listed'), 303);

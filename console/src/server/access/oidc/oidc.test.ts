@@ -20,6 +20,10 @@ const ACCOUNTS: Record<string, object> = {
 	an: { email: 'An@example.be', email_verified: true, groups: [] },
 	bo: { email: 'bo@example.be', email_verified: true, groups: ['releases', 'sales'] },
 	liar: { email: 'an@example.be', email_verified: false, groups: [] },
+	'An (OPS_TOKEN)': { groups: ['releases'] },
+	policy: { groups: ['releases'] },
+	'Ro\u202eot\u0007\n2026-01-01 forged': { groups: ['releases'] },
+	guest: { email: 'admin@example.be', email_verified: true, groups: ['releases'] },
 	stranger: { email: 'cy@example.be', email_verified: true, groups: ['sales'] },
 };
 
@@ -191,9 +195,29 @@ describe('a log-in by the provider', () => {
 		const browser = new Browser();
 		await browser.logIn('bo');
 		expect(await browser.session()).toMatchObject({
-			who: 'bo@example.be',
+			who: 'Team: bo@example.be',
 			access: { grants: [{ role: 'viewer', remotes: ['listings'] }] },
 		});
+	});
+
+	it.each([
+		['policy', 'Team: policy'],
+		['An (OPS_TOKEN)', 'Team: An OPS_TOKEN'],
+		['Ro\u202eot\u0007\n2026-01-01 forged', 'Team: Ro ot 2026-01-01 forged'],
+	])('names %j of a group as nobody else and as one line', async (account, who) => {
+		const browser = new Browser();
+		await browser.logIn(account);
+		expect((await browser.session()).who).toBe(who);
+		expect((await new AuditLog(store.records).page({ limit: 1 })).entries).toMatchObject([{ who }]);
+	});
+
+	it('lets nobody of a group in under the name of an entry', async () => {
+		const entry = await list.addToken({ ...ADMIN, role: 'viewer', name: 'team: Admin@example.be' });
+		const browser = new Browser();
+		expect(await browser.logIn('guest')).toBe(failed('failed'));
+		expect((await browser.session()).who).toBeNull();
+		expect(said.join('\n')).toContain('Team: admin@example.be is the name of an entry');
+		await list.revoke(entry.member.id, 'test');
 	});
 
 	it.each([

@@ -7,10 +7,17 @@ import { ReleaseError, type ReleaseFailure } from '../../release-error.ts';
 import type { ReleaseStore } from '../../store/release-store.ts';
 import type { CheckReport, CheckSettings } from '../check-version.ts';
 import { ChecksFailed } from '../checks-failed.ts';
+import { onlyThese } from '../only-these.ts';
 import type { CheckMessage, CheckOrder } from './messages.ts';
 
 /** A check takes half a minute; one that is not through by then never will be, in milliseconds. */
 const CHECK_LIMIT_MS = 300_000;
+
+/** What a check takes from the environment beside the account of its store: the secrets of a site are none of its business. */
+const VARIABLES =
+	/^(?:PATH|HOME|TZ|LANG|LANGUAGE|LC_\w+|LD_LIBRARY_PATH|FONTCONFIG_\w+|CHROMIUM_\w+|NODE_(?:ENV|OPTIONS|EXTRA_CA_CERTS)|SSL_CERT_\w+|MALLOC_\w+|DATA_DIR)$/;
+/** Of an object store, as its library reads it, and the way there */
+const ACCOUNT = /^(?:AWS_\w+|NODE_USE_ENV_PROXY|HTTPS?_PROXY|NO_PROXY)$/i;
 
 /** A browser that is unpacked here once, and not into the folder of each check. */
 async function browserHere(waived: readonly string[]): Promise<NodeJS.ProcessEnv> {
@@ -57,10 +64,12 @@ export async function checkApart(
 ): Promise<CheckReport> {
 	const { remote, version, waived = [] } = settings;
 	const folder = await mkdtemp(join(tmpdir(), 'estate-check-'));
+	const browser = await browserHere(waived);
+	const account = location.startsWith('s3:') ? onlyThese(ACCOUNT) : {};
 	const child = fork(join(import.meta.dirname, `check-process${extname(import.meta.url)}`), {
 		detached: true,
 		execArgv: [],
-		env: { ...process.env, ...(await browserHere(waived)), TMPDIR: folder },
+		env: { ...onlyThese(VARIABLES), ...account, ...browser, TMPDIR: folder },
 		stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
 	});
 	const limit = AbortSignal.timeout(limitMs);

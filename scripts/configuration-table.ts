@@ -64,7 +64,13 @@ const COMMANDS: Record<string, Setting> = {
 	},
 	CHROMIUM_PATH: {
 		default: '',
-		meaning: 'Browser for tests and bench; empty: an installed one, else the bundled',
+		meaning:
+			'Browser for tests, bench and the checks of versions, a site’s too; empty: an installed one, else the bundled',
+	},
+	CHROMIUM_SANDBOX: {
+		default: 'on',
+		meaning:
+			'`off`: the browser that runs code of versions, at a site too, does without Chromium’s sandbox, where the machine gives it no user namespaces. As root it never has one',
 	},
 };
 

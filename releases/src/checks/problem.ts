@@ -23,6 +23,7 @@ const PROBLEM_CODES = [
 	'hydration',
 	'console',
 	'console-log',
+	'other-host',
 	'accessibility',
 	'page-write',
 	'event-stop',

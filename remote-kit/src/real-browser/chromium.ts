@@ -8,9 +8,12 @@ const INSTALLED = [
 	'/usr/bin/google-chrome-stable',
 ];
 
+/** Of a browser that runs code of this workspace alone, also as root, which Chromium's sandbox refuses. */
+export const NO_SANDBOX = '--no-sandbox';
+
 /** Nothing of a browser's own traffic: tests see only what the site asks for. */
 const QUIET = [
-	'--no-sandbox',
+	NO_SANDBOX,
 	'--disable-gpu',
 	'--disable-quic',
 	'--no-first-run',

@@ -116,12 +116,14 @@ export async function checkBrowser({
 	} catch (error) {
 		return noShell(error);
 	}
-	const browser = await launchBrowser();
-	if ('code' in browser) return { problems: [browser], pages: 0 };
+	const launched = await launchBrowser();
+	if ('code' in launched) return { problems: [launched], pages: 0 };
+	const { browser } = launched;
 	let site: DraftSite | undefined;
 	try {
 		site = await startDraftSite(version, others);
 		const { url } = site;
+		launched.openTo(url);
 		const problems: Problem[] = [];
 		const rest = pages.values();
 		let done = 0;
@@ -143,6 +145,6 @@ export async function checkBrowser({
 		return noShell(error);
 	} finally {
 		await site?.stop();
-		await browser.close();
+		await launched.close();
 	}
 }

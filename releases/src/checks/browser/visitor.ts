@@ -14,6 +14,8 @@ const MENDS = {
 	console: 'Mend what the browser complains about: npm run dev shows the same page.',
 	'console-log':
 		'Take the line out: visitors’ consoles are for what is wrong. Measuring and reporting is the shell’s.',
+	'other-host':
+		'Take the line out: a page is left, and a window opened, when a visitor presses something. The browser of a check reaches nothing but the site.',
 	accessibility:
 		'Mend the markup; npm run dev shows the page, and a browser’s axe extension shows the element.',
 } as const;
@@ -28,6 +30,8 @@ export class Visitor {
 	readonly #tabs = new Map<string, Promise<Page>>();
 	/** Slots that did not come alive on one page and are not waited for on the others */
 	readonly #asleep = new Set<string>();
+	/** A page of the version has led a tab to another host */
+	#isLedAway = false;
 	#complain: Parameters<typeof openTab>[4] = () => {};
 
 	/** `pages`: all that are visited; what leads to another one of them is not looked at twice */
@@ -53,10 +57,16 @@ export class Visitor {
 			if (address.includes('/media/') || addresses.includes(address)) return;
 			problems.push({ code, what, where, mend: MENDS[code] });
 		};
+		const seen = await this.#unlessLedAway(this.#look(visited, where));
+		return [...problems, ...seen];
+	}
+
+	/** What slots, axe and the border say of a page that is opened. */
+	async #look(visited: PageToVisit, where: string): Promise<Problem[]> {
 		const page = await this.#tab(visited);
 		const states = await this.#open(page, visited);
-		if (!states) return problems;
-		problems.push(...slotProblems(visited, this.#manifest, states));
+		if (!states) return [];
+		const problems = slotProblems(visited, this.#manifest, states);
 		// As a visitor finds it: further down, what sticks to an edge of the window lies over something by chance.
 		await page.evaluate(() => scrollTo(0, 0));
 		const part = `[data-slot-name^="${this.#manifest.name}."]`;
@@ -66,8 +76,18 @@ export class Visitor {
 		return [...problems, ...(await borderProblems(page, where))];
 	}
 
-	/** What a page's slots leave behind each time that they are taken away. */
+	/** What a page's slots leave behind each time that they are taken away, and whether they lead to another host then. */
 	async leaks(visited: PageToVisit, away: string): Promise<Problem[]> {
+		const where = whereOf(visited);
+		const problems: Problem[] = [];
+		this.#complain = (code, what) => {
+			if (code === 'other-host') problems.push({ code, what, where, mend: MENDS[code] });
+		};
+		const grown = await this.#unlessLedAway(this.#leaks(visited, away));
+		return [...problems, ...grown];
+	}
+
+	async #leaks(visited: PageToVisit, away: string): Promise<Problem[]> {
 		const page = await this.#tab(visited);
 		if (!(await this.#open(page, visited))) return [];
 		const { name, slots } = this.#manifest;
@@ -84,9 +104,20 @@ export class Visitor {
 		return states ? slotProblems(visited, this.#manifest, states) : [];
 	}
 
-	/** Opens a page and waits for its slots; undefined where it leads to another page that is visited as well. */
+	/** A page that has led its tab to another host is gone in the middle of a look: that is said, and nothing else can be. */
+	async #unlessLedAway(look: Promise<Problem[]>): Promise<Problem[]> {
+		try {
+			return await look;
+		} catch (error) {
+			if (this.#isLedAway) return [];
+			throw error;
+		}
+	}
+
+	/** Opens a page and waits for its slots; undefined where it leads to another host, or to another page that is visited as well. */
 	async #open(page: Page, visited: PageToVisit): Promise<SlotStates | undefined> {
 		const landing = await openPage(page, visited);
+		if (landing === 'away') return undefined;
 		const { pathname } = new URL(page.url());
 		const isOther = this.#pages.some(({ path, cookie }) => path === pathname && cookie === visited.cookie);
 		if (landing === 'elsewhere' && isOther) return undefined;
@@ -108,9 +139,10 @@ export class Visitor {
 	#tab({ cookie = '' }: PageToVisit): Promise<Page> {
 		const tab =
 			this.#tabs.get(cookie) ??
-			openTab(this.#browser, this.#siteUrl, this.#manifest, cookie, (code, text, address) =>
-				this.#complain(code, text, address),
-			);
+			openTab(this.#browser, this.#siteUrl, this.#manifest, cookie, (code, text, address) => {
+				if (code === 'other-host') this.#isLedAway = true;
+				this.#complain(code, text, address);
+			});
 		this.#tabs.set(cookie, tab);
 		return tab;
 	}

@@ -163,7 +163,12 @@ it('the built release command promotes what it has looked at in a browser, in th
 	const { executablePath } = await chromiumLaunch();
 	// The browser inside the registry package brings libraries that this machine may lack.
 	const { LD_LIBRARY_PATH, FONTCONFIG_PATH } = process.env;
-	const browser = { CHROMIUM_PATH: executablePath, LD_LIBRARY_PATH, FONTCONFIG_PATH };
+	const browser = {
+		CHROMIUM_PATH: executablePath,
+		CHROMIUM_SANDBOX: 'off',
+		LD_LIBRARY_PATH,
+		FONTCONFIG_PATH,
+	};
 	const none = { CHROMIUM_PATH: '/nowhere/chromium' };
 	expect(await releaseWith(none, 'promote', 'projects', version)).toMatchObject({
 		ok: false,

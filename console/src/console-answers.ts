@@ -18,7 +18,7 @@ export const CONSOLE_PATH = '/-/ops/';
 export const OIDC_PATH = `${CONSOLE_PATH}api/oidc`;
 
 /** Why a log-in by the provider failed: the parameter `log-in` of the console's address. */
-export const LOG_IN_FAILURES = ['away', 'started-elsewhere', 'failed', 'not-listed'] as const;
+export const LOG_IN_FAILURES = ['away', 'started-elsewhere', 'failed', 'too-often', 'not-listed'] as const;
 export type LogInFailure = (typeof LOG_IN_FAILURES)[number];
 
 /** What a version of a remote is to visitors just now. */

@@ -71,9 +71,11 @@ export const texts = {
 		failure: {
 			away: 'The log-in provider does not answer. Try again, or log in with a token.',
 			'started-elsewhere':
-				'This log-in was begun in another browser, or more than ten minutes ago. Begin again.',
+				'This log-in was begun in another browser or more than ten minutes ago, or was used already. Begin again.',
 			failed:
 				'The log-in provider refused, or its answer was not to be trusted. The log of the site says why.',
+			'too-often':
+				'Too many log-ins that the provider does not know came from your network. Try again in a quarter of an hour, or log in with a token.',
 			'not-listed':
 				'The log-in provider knows you, and the access list does not: ask for an entry with your e-mail address or a group of yours.',
 		} satisfies Record<LogInFailure, string>,

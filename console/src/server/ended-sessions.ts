@@ -1,13 +1,12 @@
 import { recordName, type StoreRecords } from '@estate/releases';
 import { messageOf } from '@estate/shared-contract/message-of';
 import { LRUCache } from 'lru-cache';
+import { removeOver } from './remove-over.ts';
 import type { Session } from './session.ts';
 
 const KIND = 'ended-sessions';
 /** Operators are few, and a session lasts a working day. */
 const MOST_KNOWN = 10_000;
-/** Of earlier ones, so many are looked at when one more ends */
-const MOST_TIDIED = 100;
 
 /**
  * Sessions that were ended before their time. In the release store, since each instance has that and a cookie is good at
@@ -29,7 +28,7 @@ export class EndedSessions {
 		this.#known.set(name, true);
 		try {
 			await this.#records.create(name, String(expires));
-			await this.#tidy();
+			await removeOver(this.#records, KIND);
 		} catch (error) {
 			const why = messageOf(error);
 			this.#log(`A session of the operator console is over at this server, and at no other: ${why}`);
@@ -43,10 +42,5 @@ export class EndedSessions {
 		const isEnded = (await this.#records.read(name).catch(() => undefined)) !== undefined;
 		if (isEnded) this.#known.set(name, true);
 		return isEnded;
-	}
-
-	async #tidy(): Promise<void> {
-		for (const name of (await this.#records.list(KIND)).slice(0, MOST_TIDIED))
-			if (Number(await this.#records.read(name)) < Date.now()) await this.#records.remove(name);
 	}
 }

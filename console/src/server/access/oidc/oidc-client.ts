@@ -1,3 +1,4 @@
+import { messageOf } from '@estate/shared-contract/message-of';
 import type { Configuration } from 'openid-client';
 import { z } from 'zod';
 import { fetchBounded } from './fetch-bounded.ts';
@@ -8,6 +9,12 @@ import { type Person, personOf } from './person.ts';
 const SCOPE = 'openid email profile';
 /** Seconds that an answer of the provider may take */
 const TIMEOUT_SECONDS = 10;
+
+/** An ID token may have been made so many seconds ahead of this server's clock */
+const MOST_AHEAD_SECONDS = 60;
+
+/** The provider does not know the code that somebody came back with. */
+export class WrongCode extends Error {}
 
 /** What has to be the same when the person comes back. */
 export const flowSchema = z.object({
@@ -48,17 +55,24 @@ export class OidcClient {
 		return { href, flow: { ...flow, expires: Date.now() + lastsMs } };
 	}
 
-	/** Who came back with this query. Rejects what is not the answer to this very log-in. */
+	/** Who came back with this query. Rejects what is not the answer to this very log-in, with WrongCode where that is the code. */
 	async finish(query: string, { state, nonce, verifier }: Flow): Promise<Person> {
 		const client = await import('openid-client');
 		const configuration = await this.#configuration();
-		const tokens = await client.authorizationCodeGrant(configuration, new URL(this.#callback + query), {
-			expectedState: state,
-			expectedNonce: nonce,
-			pkceCodeVerifier: verifier,
-			idTokenExpected: true,
-		});
+		const tokens = await client
+			.authorizationCodeGrant(configuration, new URL(this.#callback + query), {
+				expectedState: state,
+				expectedNonce: nonce,
+				pkceCodeVerifier: verifier,
+				idTokenExpected: true,
+			})
+			.catch((error) => {
+				const isWrong = error instanceof client.ResponseBodyError && error.error === 'invalid_grant';
+				throw isWrong ? new WrongCode(messageOf(error)) : error;
+			});
 		const known = tokens.claims();
+		if (known && known.iat > Date.now() / 1_000 + MOST_AHEAD_SECONDS)
+			throw new Error('The ID token was made in the future: compare the clocks of provider and site.');
 		const subject = known?.sub ?? '';
 		const more = configuration.serverMetadata().userinfo_endpoint
 			? await client.fetchUserInfo(configuration, tokens.access_token, subject)
@@ -79,8 +93,10 @@ export class OidcClient {
 		const client = await import('openid-client');
 		const { issuer, clientId, clientSecret } = this.#settings;
 		const url = new URL(issuer);
+		// OpenID Connect trusts the connection to the token endpoint. A proxy of the organisation may stand in it, so signatures are checked too.
+		const execute = [client.enableNonRepudiationChecks];
 		// The settings take such an address for a provider on this very machine alone.
-		const execute = url.protocol === 'http:' ? [client.allowInsecureRequests] : [];
+		if (url.protocol === 'http:') execute.push(client.allowInsecureRequests);
 		return client.discovery(url, clientId, clientSecret, undefined, {
 			execute,
 			timeout: TIMEOUT_SECONDS,

@@ -6,9 +6,10 @@ import { CONSOLE_PATH, type LogInFailure, OIDC_PATH } from '../../../console-ans
 import type { LogInThrottle } from '../../log-in-throttle.ts';
 import { type SessionHolder, sessionCookies } from '../../session.ts';
 import type { LogInAudit } from '../log-in-audit.ts';
-import { flowSchema, OidcClient } from './oidc-client.ts';
+import { flowSchema, OidcClient, WrongCode } from './oidc-client.ts';
 import type { OidcSettings } from './oidc-settings.ts';
 import { nameInGroup, type Person } from './person.ts';
+import { UsedLogIns } from './used-log-ins.ts';
 
 const FLOW_COOKIE = '__Host-ops-log-in';
 const PURPOSE = 'console log-in';
@@ -28,6 +29,7 @@ interface OidcRouteSettings {
 	/** Signs sessions */
 	token: string;
 	records: StoreRecords;
+	/** Counts codes that the provider does not know, and nothing that somebody else of a network could have come by */
 	throttle: LogInThrottle;
 	logIns: LogInAudit;
 	log: (message: string) => void;
@@ -57,6 +59,7 @@ export async function oidcRoutes(
 	{ oidc, siteUrl, endAtLogIn, token, records, throttle, logIns, log }: OidcRouteSettings,
 ): Promise<void> {
 	const client = new OidcClient(oidc, `${siteUrl}${OIDC_PATH}/callback`);
+	const used = new UsedLogIns(records);
 	const refused = (why: LogInFailure) => `${CONSOLE_PATH}?log-in=${why}`;
 	const tell = (error: unknown) => log(`The log-in provider of the operator console: ${messageOf(error)}`);
 
@@ -72,20 +75,22 @@ export async function oidcRoutes(
 	});
 
 	app.get(`${OIDC_PATH}/callback`, async (request, reply) => {
-		throttle.require(networkOf(request.ip));
 		reply.header('set-cookie', `${FLOW_COOKIE}=; Max-Age=0; ${ATTRIBUTES}`);
 		const [, given] = COOKIE.exec(request.headers.cookie ?? '') ?? [];
 		const flow = readToken({ purpose: PURPOSE, token: given, secret: token, schema: flowSchema });
-		if (!flow || flow.expires <= Date.now()) return reply.redirect(refused('started-elsewhere'), 303);
+		if (!flow || flow.expires <= Date.now() || !used.takeHere(flow))
+			return reply.redirect(refused('started-elsewhere'), 303);
+		if (throttle.wait(networkOf(request.ip)) > 0) return reply.redirect(refused('too-often'), 303);
 		const query = /\?.*/.exec(request.url)?.[0] ?? '';
 		let person: Person;
 		let holder: SessionHolder | undefined;
 		try {
 			person = await client.finish(query, flow);
+			if (!(await used.take(flow))) return reply.redirect(refused('started-elsewhere'), 303);
 			holder = await holderOf(records, person);
 		} catch (error) {
 			tell(error);
-			throttle.failed(networkOf(request.ip));
+			if (error instanceof WrongCode) throttle.failed(networkOf(request.ip));
 			await logIns.refused();
 			return reply.redirect(refused('failed'), 303);
 		}

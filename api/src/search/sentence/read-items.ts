@@ -27,7 +27,7 @@ import { flatSizeRule } from './rules/flat-size.ts';
 import { foreignMoneyRule } from './rules/foreign-money.ts';
 import { fieldRule, letRule, roomRule, sharedRule } from './rules/let.ts';
 import { newPartRule } from './rules/new-part.ts';
-import { notRule, optionalRule, outsideRule, unneededRule } from './rules/not.ts';
+import { notRule, optionalRule, outsideRule, unneededRule, unwantedRule } from './rules/not.ts';
 import { ownMoneyRule } from './rules/own-money.ts';
 import { betweenRule, everywhereRule, placeRule } from './rules/place.ts';
 import { carRule, factRule, oneCarRule, onlyRule, referenceRule, sortRule } from './rules/plain.ts';
@@ -81,6 +81,7 @@ function rulesOf(items: readonly Item[], goal: Goal): Rule[] {
 		referenceRule,
 		fieldRule,
 		unneededRule,
+		unwantedRule,
 		optionalRule,
 		newPartRule,
 		lengthRule,

@@ -426,6 +426,18 @@ function leftOutAll(items: readonly Item[], at: number, first: number, reading: 
 	return end - at;
 }
 
+/** "Flats or studios not wanted": the types that stand before are left out, and so is what else is joined to them. */
+export const unwantedRule: Rule = (items, at, reading) => {
+	const isThing = (item: Item) => isTyped(item) || isCondition(item);
+	let end = at;
+	while (items.slice(end, end + 1).some(isThing) && says(items[end + 1], 'and')) end += 2;
+	if (!isTyped(items[at]) || !items.slice(end, end + 1).some(isThing) || !says(items[end + 1], 'unwanted'))
+		return 0;
+	return typesLeftOut(items, at, at, end + 1, reading) > 0
+		? end + 2 - at
+		: dropped(items, at, end + 2, reading);
+};
+
 /** "zonder tuin", "-tuin": no filter leaves out what has something, so it is named; but "pas de projet neuf" is one. */
 export const notRule: Rule = (items, at, reading) => {
 	if (isSplitPhrase(items, at)) return dropped(items, at, at + 2, reading);

@@ -165,10 +165,11 @@ export const DE: Vocabulary = {
 	'centre-of': 'zentrum von',
 	outside: 'raus aus, weg aus, weg von, ausserhalb von, ausserhalb, weit weg von, uberall ausser, weit von',
 	unneeded:
-		'ware schon, ware toll, ist ein plus, ein plus, nach moglichkeit, wenn moglich, wunschenswert, gewunscht, nicht notig, nicht wichtig, muss nicht sein, ist nicht wichtig, nicht notwendig, kein muss, egal, ist egal',
-	not: 'auf keinen fall, meiden, vermeiden, ohne, kein, keine, keinen, nicht, ausser, alles ausser, weder, nie, niemals, nichts, anstatt, statt, als ein, als eine, als einen, ausgenommen, gar kein, gar keine, gar keinen, gar nicht, alles bis auf',
+		'ware schon, ware toll, ist ein plus, ein plus, nach moglichkeit, wenn moglich, wunschenswert, gewunscht, nicht notig, nicht wichtig, muss nicht sein, ist nicht wichtig, nicht notwendig, kein muss, egal, ist egal, nicht gewunscht, nicht erwunscht, unerwunscht',
+	not: 'auf keinen fall, meiden, vermeiden, ohne, kein, keine, keinen, nicht, ausser, alles ausser, weder, nie, niemals, nichts, anstatt, statt, als ein, als eine, als einen, ausgenommen, gar kein, gar keine, gar keinen, gar nicht, alles bis auf, kein interesse an, nicht interessiert an, keine lust auf, mag keine, mag kein, mogen keine',
 	'all-but': 'ausser, alles ausser, ausgenommen, alles bis auf',
 	telework: 'telearbeit, heimarbeit, home office, homeoffice',
+	unwanted: 'nicht gewunscht, nicht erwunscht, unerwunscht',
 	'not-so': 'nicht',
 	street: 'strasse, allee, platz, weg',
 	reference:
@@ -203,7 +204,7 @@ export const DE: Vocabulary = {
 	building: 'gebaude, gebaeude',
 	field: 'acker, acker, wald, walder, wiese, wiesen, weide, weiden, feld',
 	exact: 'genau, exakt, nur',
-	only: 'nur, lediglich',
+	only: 'nur, lediglich, nichts als, nichts ausser, nichts anderes als',
 	drive: 'fahrt, mit dem auto, autofahrt, fahrzeit, mit auto, fahren, mit dem zug, mit der bahn',
 	between: 'zwischen',
 	each: 'pro, je, per',

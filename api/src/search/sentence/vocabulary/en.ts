@@ -177,13 +177,14 @@ export const EN: Vocabulary = {
 	outside:
 		'nowhere near, get out of, getting out of, out of, outside, outside of, far from, far away from, away from',
 	unneeded:
-		'would be nice, is a plus, a plus, is a bonus, a bonus, would be a bonus, would be great, nice to have, if possible, not needed, not necessary, not required, not important, no need, is not needed, is not necessary, optional, doesn t matter, does not matter, don t mind, do not mind, don t care',
+		'would be nice, is a plus, a plus, is a bonus, a bonus, would be a bonus, would be great, nice to have, if possible, not needed, not necessary, not required, not important, no need, is not needed, is not necessary, optional, doesn t matter, does not matter, don t mind, do not mind, don t care, not wanted, unwanted, not desired, are not wanted, is not wanted',
 	'unit:0.092903': 'sqft, sq ft, square feet, square foot, sq feet, ft2, ft²',
-	not: 'under no circumstances, avoid, avoiding, w out, minus, without, no, not, non, don t, do not, except, anything but, everything but, never, nothing, all but, any town but, anywhere but, anywhere except, everywhere but, everywhere except, neither, nor, instead of, rather than, than a, than an, other than, other than in, excluding, w o, can t, cannot, can not, couldn t, could not, shouldn t, should not, mustn t, must not, isn t, is not, aren t, are not, won t, will not, wouldn t, doesn t, does not, doesn t need, does not need, don t need, do not need, doesn t have to, does not have to, needn t, need not, no need for, apart from, except for, anything except, everything except, anything except for, everything except for, all except, all except for, anything other than, anything apart from, everything apart from',
+	not: 'under no circumstances, avoid, avoiding, w out, minus, without, no, not, non, don t, do not, except, anything but, everything but, never, nothing, all but, any town but, anywhere but, anywhere except, everywhere but, everywhere except, neither, nor, instead of, rather than, than a, than an, other than, other than in, excluding, w o, can t, cannot, can not, couldn t, could not, shouldn t, should not, mustn t, must not, isn t, is not, aren t, are not, won t, will not, wouldn t, doesn t, does not, doesn t need, does not need, don t need, do not need, doesn t have to, does not have to, needn t, need not, no need for, apart from, except for, anything except, everything except, anything except for, everything except for, all except, all except for, anything other than, anything apart from, everything apart from, not interested in, no interest in, not keen on, don t like, do not like, not a fan of',
 	'all-but':
 		'except, except for, anything but, everything but, all but, anything except, everything except, anything except for, everything except for, all except, all except for, apart from, other than, anything other than, anything apart from, everything apart from',
 	telework:
 		'remote work, remote working, working from home, home working, work from home, telework, teleworking',
+	unwanted: 'not wanted, unwanted, not desired, are not wanted, is not wanted',
 	'not-so': 'not, non',
 	street: 'street, avenue, lane, square, boulevard',
 	reference: 'ref, reference, number, code, ref no, nr, reference number',
@@ -213,7 +214,7 @@ export const EN: Vocabulary = {
 	building: 'building',
 	field: 'woodland, pasture, pastures, meadow, meadows, field, fields',
 	exact: 'exact, exactly, precisely, only, just',
-	only: 'only, just',
+	only: 'only, just, nothing but, nothing except, nothing other than, nothing else than',
 	drive: 'drive, driving, by car, by road, drive away, car ride, by train, train ride, train',
 	between: 'between',
 	'unit:4046.856': 'acre, acres',

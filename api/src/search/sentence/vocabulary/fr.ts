@@ -169,11 +169,13 @@ export const FR: Vocabulary = {
 	outside:
 		'quitter, ailleurs qu a, ailleurs que, hors, hors de, en dehors de, en dehors, loin de, loin d, a l exterieur de, partout sauf, n importe ou sauf, loin du, loin des, loin de la, loin de l, en dehors du, en dehors de la, en dehors des, hors du, hors des',
 	unneeded:
-		'souhaite, souhaitee, souhaites, souhaitees, serait un plus, est un plus, un plus, si possible, serait bien, pas necessaire, pas obligatoire, pas indispensable, pas important, n est pas necessaire, pas requis, facultatif, peu importe',
-	not: 'en aucun cas, surtout pas, eviter, a eviter, exclure, a exclure, pas, pas de, sans, pas d, non, aucun, aucune, sauf, tout sauf, hormis, ni, jamais, rien, au lieu de, au lieu d, plutot que, plutot qu, plutot qu un, plutot qu une, pas besoin de, pas besoin d, pas besoin, peu importe, peu importe le, peu importe la, excepte, a l exception du, a l exception de, a l exclusion du, peu importe l, tout hormis, tout excepte, a l exception des, n importe quoi sauf',
+		'souhaite, souhaitee, souhaites, souhaitees, serait un plus, est un plus, un plus, si possible, serait bien, pas necessaire, pas obligatoire, pas indispensable, pas important, n est pas necessaire, pas requis, facultatif, peu importe, pas souhaite, pas souhaitee, pas souhaites, pas souhaitees, non souhaite, non souhaites, non souhaitee, non souhaitees',
+	not: 'en aucun cas, surtout pas, eviter, a eviter, exclure, a exclure, pas, pas de, sans, pas d, non, aucun, aucune, sauf, tout sauf, hormis, ni, jamais, rien, au lieu de, au lieu d, plutot que, plutot qu, plutot qu un, plutot qu une, pas besoin de, pas besoin d, pas besoin, peu importe, peu importe le, peu importe la, excepte, a l exception du, a l exception de, a l exclusion du, peu importe l, tout hormis, tout excepte, a l exception des, n importe quoi sauf, pas interesse par, pas interessee par, pas interesses par, pas envie de, pas envie d, pas envie d un, pas envie d une, n aime pas, n aimons pas',
 	'all-but':
 		'sauf, tout sauf, tout hormis, tout excepte, hormis, excepte, a l exception du, a l exception de, a l exception des, n importe quoi sauf',
 	telework: 'teletravail, teletravailler, travail a domicile, travailler a domicile',
+	unwanted:
+		'pas souhaite, pas souhaitee, pas souhaites, pas souhaitees, non souhaite, non souhaites, non souhaitee, non souhaitees',
 	'not-so': 'non, pas',
 	street:
 		'parvis, rond point, rue, avenue, av, ave, chaussee, chee, boulevard, bd, bld, blvd, bvd, place, square, clos, allee, chemin, quai, dreve, impasse, sentier, venelle',
@@ -217,7 +219,7 @@ export const FR: Vocabulary = {
 	building: 'immeuble, batiment',
 	field: 'bois, prairie, prairies, pature, patures, champ, champs',
 	exact: 'exactement, seulement, uniquement, juste',
-	only: 'seulement, uniquement, juste',
+	only: 'seulement, uniquement, juste, rien que, rien d autre que, rien d autre qu, rien sauf',
 	drive: 'en voiture, de route, de voiture, de trajet, en auto, en train, de train',
 	between: 'entre',
 	'unit:4046.856': 'acre, acres',

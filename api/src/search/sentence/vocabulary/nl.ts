@@ -180,10 +180,11 @@ export const NL: Vocabulary = {
 	'centre-of': 'centrum van, hartje',
 	outside: 'weg uit, weg van, wegwezen uit, buiten, ver van, ver weg van, overal behalve, uitgezonderd',
 	unneeded:
-		'is een plus, een plus, is mooi meegenomen, mooi meegenomen, zou leuk zijn, zou fijn zijn, zou mooi zijn, als het kan, indien mogelijk, niet verplicht, niet nodig, hoeft niet, hoeven niet, niet noodzakelijk, is niet noodzakelijk, is niet nodig, niet belangrijk, moet niet, mag maar moet niet, geen vereiste, niet vereist, geen must, is geen must, maakt niet uit, maakt niets uit, maakt mij niet uit, maakt ons niet uit, om het even',
-	not: 'in geen geval, onder geen beding, zeker niet, absoluut niet, vermijd, vermijden, ni, nt, nie, gene, gen, geen, zonder, niet, behalve, alles behalve, noch, nooit, niets, geen nood aan, geen behoefte aan, in plaats van, dan een, niks, nergens, allesbehalve, ipv, i p v, hoeft geen, moet geen, mag geen, mag niet, alles uitgezonderd, alles buiten',
+		'is een plus, een plus, is mooi meegenomen, mooi meegenomen, zou leuk zijn, zou fijn zijn, zou mooi zijn, als het kan, indien mogelijk, niet verplicht, niet nodig, hoeft niet, hoeven niet, niet noodzakelijk, is niet noodzakelijk, is niet nodig, niet belangrijk, moet niet, mag maar moet niet, geen vereiste, niet vereist, geen must, is geen must, maakt niet uit, maakt niets uit, maakt mij niet uit, maakt ons niet uit, om het even, niet gewenst, ongewenst, niet gewild',
+	not: 'in geen geval, onder geen beding, zeker niet, absoluut niet, vermijd, vermijden, ni, nt, nie, gene, gen, geen, zonder, niet, behalve, alles behalve, noch, nooit, niets, geen nood aan, geen behoefte aan, in plaats van, dan een, niks, nergens, allesbehalve, ipv, i p v, hoeft geen, moet geen, mag geen, mag niet, alles uitgezonderd, alles buiten, niet geinteresseerd in, geen interesse in, geen zin in, hou niet van, houden niet van',
 	'all-but': 'behalve, alles behalve, allesbehalve, alles uitgezonderd, alles buiten',
 	telework: 'thuiswerk, thuiswerken, telewerk, telewerken',
+	unwanted: 'niet gewenst, ongewenst, niet gewild',
 	'not-so': 'ni, nt, nie, niet',
 	street: 'straat, steenweg, laan, lei, plein, kaai, dreef, markt',
 	reference: 'ref, referentie, nummer, code, refnr, nr, referentienummer, pandnummer',
@@ -212,7 +213,7 @@ export const NL: Vocabulary = {
 	building: 'gebouw, pand',
 	field: 'weiland, weilanden, bos, bossen, weide, weides, weiden, akker, akkers',
 	exact: 'exact, precies, juist, slechts, enkel',
-	only: 'enkel, alleen, slechts',
+	only: 'enkel, alleen, slechts, niets anders dan, niets dan, niets behalve, niks anders dan',
 	drive:
 		'rijden, rijafstand, autorijden, met de auto, met de wagen, met auto, rijtijd, met de trein, met trein, sporen, treinen',
 	between: 'tussen, tss',

@@ -191,6 +191,8 @@ export type Meaning =
 	| 'far'
 	/** Behind what is no condition: "lift niet nodig" */
 	| 'unneeded'
+	/** Such words that leave out what stands before them: "flats not wanted" */
+	| 'unwanted'
 	| 'street'
 	/** Behind a house number: "12 bus 3" */
 	| 'box'

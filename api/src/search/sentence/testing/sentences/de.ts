@@ -330,4 +330,9 @@ export const DE_SENTENCES: readonly Sentence[] = [
 	['büro für homeoffice', '', 'büro für homeoffice'],
 	['haus mit büro für homeoffice', 'type=1', 'büro für homeoffice'],
 	['haus mit homeoffice', 'search=homeoffice&type=1'],
+	['nichts als wohnungen', 'type=2'],
+	['kein interesse an wohnungen oder garagen', 'type=1', 'oder garagen'],
+	['weder studio noch wohnung noch garage', 'type=1', 'noch garage'],
+	['alles außer wohnung, garage und grundstück', 'type=1&type=5&type=6&type=8&type=9'],
+	['wohnung nicht erwünscht', 'type=1'],
 ];

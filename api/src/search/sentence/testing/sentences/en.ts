@@ -545,4 +545,11 @@ export const EN_SENTENCES: readonly Sentence[] = [
 	['office ghent', 'city=ghent|9000&type=9'],
 	['near Flagey', 'search=Flagey'],
 	['near the sauna', 'search=sauna'],
+	['nothing but flats in ghent', 'city=ghent|9000&type=2'],
+	['not interested in flats or garages', 'type=1', 'or garages'],
+	["I don't like flats", 'type=1'],
+	['flats not wanted', 'type=1'],
+	['flats or garages not wanted', '', 'flats or garages not wanted'],
+	['no flats/garages', 'type=1', '/garages'],
+	['nothing above 300k', 'price=0-300000'],
 ];

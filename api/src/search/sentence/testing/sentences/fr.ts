@@ -765,4 +765,9 @@ export const FR_SENTENCES: readonly Sentence[] = [
 	['bureau pour télétravail', '', 'bureau pour télétravail'],
 	['maison bureau pour télétravail', 'type=1', 'bureau pour télétravail'],
 	['bureau télétravail gand', 'city=gand|9000', 'bureau télétravail'],
+	['rien que des appartements à gand', 'city=gand|9000&type=2'],
+	['pas intéressé par un appartement ou un garage', 'type=1', 'ou un garage'],
+	["je n'aime pas les appartements", 'type=1'],
+	["pas de garages, d'appartements ou de studios", '', "pas de garages, d'appartements ou de studios"],
+	['appartement non souhaité', 'type=1'],
 ];

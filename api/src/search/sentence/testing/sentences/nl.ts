@@ -906,4 +906,11 @@ export const NL_SENTENCES: readonly Sentence[] = [
 	['luxeappartement gent', 'city=gent|9000&type=2', 'luxeappartement'],
 	['bureau voor thuiswerk', 'search=bureau', 'thuiswerk'],
 	['huis met bureau voor thuiswerk', 'search=bureau&type=1', 'thuiswerk'],
+	['niets anders dan appartementen', 'type=2'],
+	['niet geïnteresseerd in appartementen of garages', 'type=1', 'of garages'],
+	['geen zin in een appartement', 'type=1'],
+	['appartement niet gewenst', 'type=1'],
+	['geen studio of garage, huis met tuin', 'type=1&feature=garden', 'geen studio; of garage'],
+	['geen appartement of garage maar wel een tuin', 'type=1&feature=garden', 'of garage'],
+	['niet op het gelijkvloers of kelder', '', 'niet op het gelijkvloers of kelder'],
 ];

@@ -433,9 +433,11 @@ export const unwantedRule: Rule = (items, at, reading) => {
 	while (items.slice(end, end + 1).some(isThing) && says(items[end + 1], 'and')) end += 2;
 	if (!isTyped(items[at]) || !items.slice(end, end + 1).some(isThing) || !says(items[end + 1], 'unwanted'))
 		return 0;
-	return typesLeftOut(items, at, at, end + 1, reading) > 0
-		? end + 2 - at
-		: dropped(items, at, end + 2, reading);
+	const named = items.slice(at, end + 1).filter((item) => !says(item, 'and'));
+	if (!named.every(isPlainType)) return dropped(items, at, end + 2, reading);
+	const types = named.map((item) => Number(meant(item, 'type:')));
+	reading.notTypes.push({ types, items: items.slice(at, end + 2) });
+	return end + 2 - at;
 };
 
 /** "zonder tuin", "-tuin": no filter leaves out what has something, so it is named; but "pas de projet neuf" is one. */

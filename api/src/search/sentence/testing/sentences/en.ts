@@ -552,4 +552,5 @@ export const EN_SENTENCES: readonly Sentence[] = [
 	['flats or garages not wanted', '', 'flats or garages not wanted'],
 	['no flats/garages', 'type=1', '/garages'],
 	['nothing above 300k', 'price=0-300000'],
+	['house in ghent, flats not wanted', 'city=ghent|9000&type=1', 'flats not wanted'],
 ];

@@ -913,4 +913,5 @@ export const NL_SENTENCES: readonly Sentence[] = [
 	['geen studio of garage, huis met tuin', 'type=1&feature=garden', 'geen studio; of garage'],
 	['geen appartement of garage maar wel een tuin', 'type=1&feature=garden', 'of garage'],
 	['niet op het gelijkvloers of kelder', '', 'niet op het gelijkvloers of kelder'],
+	['huur 1k5', 'rent price=0-1500'],
 ];

@@ -62,7 +62,7 @@ const GRAMMAR = [
 
 const STUDENTS = /^(?:student|etudiant)/;
 
-/** No filter knows whether pets or students may live somewhere; who buys and lets to them says nothing of the home. */
+/** No filter knows whether pets, friends or students may live somewhere; who buys and lets to them says nothing of the home. */
 const isWhoLives = (item: Item, items: readonly Item[]) =>
 	says(item, 'counted:people') &&
 	says(item, 'text') &&

@@ -335,4 +335,5 @@ export const DE_SENTENCES: readonly Sentence[] = [
 	['weder studio noch wohnung noch garage', 'type=1', 'noch garage'],
 	['alles außer wohnung, garage und grundstück', 'type=1&type=5&type=6&type=8&type=9'],
 	['wohnung nicht erwünscht', 'type=1'],
+	['wohnung für freunde', 'type=2', 'freunde'],
 ];

@@ -553,4 +553,7 @@ export const EN_SENTENCES: readonly Sentence[] = [
 	['no flats/garages', 'type=1', '/garages'],
 	['nothing above 300k', 'price=0-300000'],
 	['house in ghent, flats not wanted', 'city=ghent|9000&type=1', 'flats not wanted'],
+	['house for me and my friends', 'type=1', 'friends'],
+	['flat in the diamond quarter antwerp', 'city=antwerp|2000&type=2', 'diamond quarter'],
+	['house quarter million', 'type=1&price=0-250000'],
 ];

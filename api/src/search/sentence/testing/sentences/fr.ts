@@ -770,4 +770,5 @@ export const FR_SENTENCES: readonly Sentence[] = [
 	["je n'aime pas les appartements", 'type=1'],
 	["pas de garages, d'appartements ou de studios", '', "pas de garages, d'appartements ou de studios"],
 	['appartement non souhaité', 'type=1'],
+	['maison pour amis', 'type=1', 'amis'],
 ];

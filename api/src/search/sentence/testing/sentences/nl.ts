@@ -914,4 +914,6 @@ export const NL_SENTENCES: readonly Sentence[] = [
 	['geen appartement of garage maar wel een tuin', 'type=1&feature=garden', 'of garage'],
 	['niet op het gelijkvloers of kelder', '', 'niet op het gelijkvloers of kelder'],
 	['huur 1k5', 'rent price=0-1500'],
+	['huis voor vrienden', 'type=1', 'vrienden'],
+	['hou niet van drukte, huis gent', 'city=gent|9000&type=1', 'hou niet van drukte'],
 ];

@@ -138,6 +138,9 @@ const DOTTED_DATE = /(?<![\d.,])(\d{1,2})\.(\d{1,2})\.(20\d\d)(?![\d.,]\d)/g;
 const IXELLES =
 	/^\s*xl\s*$|(?<![\p{L}\d])ixl(?![\p{L}\d])|(?<=(?<!\p{L})(?:à|in|te|near|vers|1050|bxl|bruxelles|brussels?|brüssel)[\s,]+)xl(?![\p{L}\d])|(?<![\p{L}\d])xl(?=[\s,]+(?:1050|bxl|bruxelles|brussels?|brüssel)(?![\p{L}\d]))/giu;
 
+/** Who looks for a home means no glove, which it is in French, but the town. */
+const GANT = /(?<![\p{L}\d])gant(?![\p{L}\d])/giu;
+
 /** All but the text */
 const othersOf = (filter: SearchFilter) => queryOf(withText(filter, ''));
 
@@ -164,7 +167,7 @@ function saysSomething(text: string, goal: Goal, context: SentenceContext): bool
 export function understandSentence(asked: SearchFilter, context: SentenceContext): Understood {
 	const filter = {
 		...asked,
-		search: asked.search.replace(DOTTED_DATE, '$1/$2/$3').replace(IXELLES, 'Ixelles'),
+		search: asked.search.replace(DOTTED_DATE, '$1/$2/$3').replace(IXELLES, 'Ixelles').replace(GANT, 'Gand'),
 	};
 	const text = filter.search;
 	let understood = filter;

@@ -771,4 +771,6 @@ export const FR_SENTENCES: readonly Sentence[] = [
 	["pas de garages, d'appartements ou de studios", '', "pas de garages, d'appartements ou de studios"],
 	['appartement non souhaité', 'type=1'],
 	['maison pour amis', 'type=1', 'amis'],
+	['maison gant', 'city=gand|9000&type=1'],
+	['appartement gant 2 chambres', 'city=gand|9000&type=2&bedrooms=2'],
 ];

@@ -916,4 +916,5 @@ export const NL_SENTENCES: readonly Sentence[] = [
 	['huur 1k5', 'rent price=0-1500'],
 	['huis voor vrienden', 'type=1', 'vrienden'],
 	['hou niet van drukte, huis gent', 'city=gent|9000&type=1', 'hou niet van drukte'],
+	['huis gant', 'city=gent|9000&type=1'],
 ];

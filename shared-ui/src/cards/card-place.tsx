@@ -14,10 +14,11 @@ export function CardPlace({ property, site }: Props) {
 	const language = useLanguage();
 	const street = streetLine(property, text);
 	const { DistanceKm: distance } = property;
-	const place = [property.MainTypeName, placeLine(property, site?.citySpellings)].filter(Boolean).join(' · ');
+	// No line starts with the dot.
+	const place = [property.MainTypeName, placeLine(property, site?.citySpellings)].filter(Boolean);
 	return (
 		<>
-			<p className={classes.place}>{place}</p>
+			<p className={classes.place}>{place.join('\u00a0· ')}</p>
 			{street && <p className={classes.place}>{street}</p>}
 			{distance !== undefined && (
 				<p className={classes.place}>

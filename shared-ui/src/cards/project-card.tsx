@@ -77,7 +77,7 @@ export function ProjectCard({ project, href, headingLevel = 3, priority, site }:
 					</Link>
 				</Heading>
 				<p className={classes.place}>
-					{project.WebIDName} · {placeLine(project, site?.citySpellings)}
+					{project.WebIDName}&nbsp;· {placeLine(project, site?.citySpellings)}
 				</p>
 				<ul className={classes.facts} aria-label={text('ui.facts.label')}>
 					<li className={classNames(classes.fact, maskIcon(icons.units))}>

@@ -30,7 +30,7 @@ describe("a property's card", () => {
 
 	it('says type and place, the city in title case', () => {
 		render(card());
-		expect(screen.getByText('Rijwoning · 9000 Gent')).toBeDefined();
+		expect(screen.getByText('Rijwoning · 9000 Gent').textContent).toBe('Rijwoning\u00a0· 9000 Gent');
 	});
 
 	it('takes the city spelling of the site', () => {

@@ -2,7 +2,7 @@ import { FORMS, type RequestKind, TICKED } from '@estate/shared-contract';
 import ICAL from 'ical.js';
 import { type ArrivedMail, headerOf, linkIn } from '../../../api/src/testing/mail-server.ts';
 import { expect, startedBefore, test } from '../../src/clean-page.ts';
-import { dayAhead } from '../../src/forms/fill-form.ts';
+import { chooseSlot, dayAhead } from '../../src/forms/fill-form.ts';
 import { type MailSite, startMailSite } from '../../src/mails/mail-site.ts';
 import { type Answers, type Files, fillVisitorForm, referenceOf } from '../../src/mails/visitor.ts';
 import { untilQuiet } from '../../src/page-traffic.ts';
@@ -298,8 +298,8 @@ test('a visit is confirmed, moved and cancelled by the link of its mail; calenda
 
 	await page.goto(linkIn(booked, /\/nl\/appointment\//));
 	await expect(main).toContainText('Uw bezoek ligt vast.');
-	const slot = (await main.locator('select option').nth(4).getAttribute('value')) ?? '';
-	await main.locator('select').selectOption(slot);
+	const slot = (await main.locator('[name="slot"]').nth(4).getAttribute('value')) ?? '';
+	await chooseSlot(main, slot);
 	await main.getByRole('button', { name: 'Bezoek verplaatsen' }).click();
 	const moved = await shop.mails.next(visitor, /verplaatst/);
 	const second = calendarOf(moved);

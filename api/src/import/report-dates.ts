@@ -1,4 +1,4 @@
-import { shownDate } from '../properties/feed-day.ts';
+import { shownDate } from '../calendar/feed-day.ts';
 import type { ImportContext } from './import-context.ts';
 
 /** Reports the dates of an item, by their paths, that visitors do not see because no calendar has them. */

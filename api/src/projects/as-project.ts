@@ -10,10 +10,10 @@ import {
 	type UnitSummary,
 } from '@estate/shared-contract';
 import type { Selectable } from 'kysely';
+import { shownDate } from '../calendar/feed-day.ts';
 import type { Reader } from '../content/site-settings.ts';
 import { asPicture } from '../content/stored-picture.ts';
 import type { Tables } from '../database/tables/tables.ts';
-import { shownDate } from '../properties/feed-day.ts';
 import { propertySlugs } from '../properties/property-slugs.ts';
 import { cardPhotos } from '../properties/stored-property.ts';
 

@@ -1,7 +1,7 @@
 import type { Gazetteer } from '@estate/places';
 import { type MapPoint, PAGE_SIZE, type ProjectList, type ProjectSort } from '@estate/shared-contract';
+import { feedDate } from '../calendar/feed-day.ts';
 import { CIRCLE_RADIUS_METRES } from '../properties/approximate-location.ts';
-import { feedDate } from '../properties/feed-day.ts';
 import type { TypeNames } from './as-project.ts';
 import { type ProjectMatcher, type ProjectSearch, projectMatcher, shownPlace } from './project-search.ts';
 import type { ListedProject } from './read-projects.ts';

@@ -1,8 +1,8 @@
 import type { ContactPerson, PropertyDetail, PropertySummary } from '@estate/shared-contract';
+import { shownDate } from '../calendar/feed-day.ts';
 import type { Reader } from '../content/site-settings.ts';
 import { asPicture } from '../content/stored-picture.ts';
 import { approximateLocation } from './approximate-location.ts';
-import { shownDate } from './feed-day.ts';
 import type { StoredDetail } from './stored-property.ts';
 
 const TEXT_KEYS = [

@@ -1,6 +1,6 @@
 import { belgianDay, type PropertySummary } from '@estate/shared-contract';
+import { feedDay } from '../calendar/feed-day.ts';
 import type { PropertyTable } from '../database/tables/property-table.ts';
-import { feedDay } from './feed-day.ts';
 import type { StoredSummary } from './stored-property.ts';
 
 /** Days for which an advert says what the property cost before. */

@@ -1,4 +1,5 @@
 import { energyLabel, slugify } from '@estate/shared-contract';
+import { feedDay } from '../calendar/feed-day.ts';
 import { cleanTexts } from '../import/clean-texts.ts';
 import type { FeedProperty } from '../import/feed/property.schema.ts';
 import type { ImportContext } from '../import/import-context.ts';
@@ -7,7 +8,6 @@ import type { TableRows } from '../import/table-rows.ts';
 import { withoutNegatives } from '../import/without-negatives.ts';
 import { approximateLocation } from './approximate-location.ts';
 import { asPublished } from './discreet-sale.ts';
-import { feedDay } from './feed-day.ts';
 import { filterFacts, searchedArea } from './filter-facts.ts';
 import { searchTexts } from './search-texts.ts';
 import { splitProperty } from './stored-property.ts';

@@ -1,7 +1,7 @@
 import { belgianDay, type DocumentKind, EXPIRING_DAYS } from '@estate/shared-contract';
 import { type RawBuilder, type SqlBool, sql } from 'kysely';
+import { feedDay } from '../../calendar/feed-day.ts';
 import type { Db } from '../../database/database.ts';
-import { feedDay } from '../../properties/feed-day.ts';
 
 /** A kind of document of a property that is still to be had, whose last day has come near or is over. */
 export interface ExpiringDocument {

@@ -1,8 +1,8 @@
 import { GOAL, type OwnerDocument, regionOfPostcode } from '@estate/shared-contract';
 import { askedDocuments, DOCUMENT_RULES_AS_OF } from '@estate/shared-contract/schemas';
+import { feedDay } from '../../calendar/feed-day.ts';
 import type { Reader } from '../../content/site-settings.ts';
 import type { Db } from '../../database/database.ts';
-import { feedDay } from '../../properties/feed-day.ts';
 import type { StoredDetail } from '../../properties/stored-property.ts';
 import { bestState, stateOf } from './document-state.ts';
 import { kindOfFeed } from './feed-kinds.ts';

@@ -1,7 +1,7 @@
 import { belgianDay, type PriceChange, type ReportPeriod } from '@estate/shared-contract';
 import { sql } from 'kysely';
+import { feedDay } from '../../calendar/feed-day.ts';
 import type { Db } from '../../database/database.ts';
-import { feedDay } from '../../properties/feed-day.ts';
 
 const isSame = (one: PriceChange, other: PriceChange) => one.from === other.from && one.to === other.to;
 
